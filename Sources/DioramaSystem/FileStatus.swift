@@ -50,6 +50,12 @@ struct FileStatus {
   /// The permissions to read, write and run the file.
   var permissions: mode_t { status.st_mode & 0o777 }
 
+  /// The user and the group that own the file.
+  var owner: (user: uid_t, group: gid_t) { (status.st_uid, status.st_gid) }
+
+  /// Whether a plain file has several names, which are hard links.
+  var hasHardLinks: Bool { kind == .file && status.st_nlink > 1 }
+
   /// The device and inode numbers, which identify the file as long as it exists.
   var identity: [Int] {
     [Int(truncatingIfNeeded: status.st_dev), Int(bitPattern: UInt(status.st_ino))]

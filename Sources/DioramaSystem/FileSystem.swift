@@ -53,7 +53,7 @@ public enum FileSystem {
       Failure(code: ESTALE, words: "it was changed by another program, so it was not written")
     }
     /// The path of an output is a link.
-    static var link: Failure {
+    package static var link: Failure {
       Failure(code: ELOOP, words: "it is a link; output is not written through links")
     }
 
@@ -100,6 +100,11 @@ public enum FileSystem {
   /// Returns whether a path is a link, even a broken one.
   public static func isLink(_ path: String) -> Bool {
     (try? FileStatus(ofLink: path))?.kind == .link
+  }
+
+  /// Returns whether a file has other names, hard links. Writing the file separates it from them.
+  package static func hasHardLinks(_ path: String) -> Bool {
+    (try? FileStatus(ofLink: path))?.hasHardLinks ?? false
   }
 
   /// Returns a path without links, dots and doubled slashes; nil if it does not exist.

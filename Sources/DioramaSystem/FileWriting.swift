@@ -44,7 +44,8 @@ extension FileSystem {
   /// Writes a file completely or not at all: a temporary file in the same folder is written first,
   /// and then renamed.
   ///
-  /// Missing folders are created. A file that is replaced keeps its permissions.
+  /// Missing folders are created. A file that is replaced keeps its permissions and, if the system
+  /// permits it, its owner. Its other names, hard links, keep the old content.
   ///
   /// - Parameters:
   ///   - bytes: the new content of the file.
@@ -83,7 +84,7 @@ extension FileSystem {
     guard failure.code == ENOENT else { throw failure }
   }
 
-  /// Writes a temporary file beside a file, with the permissions of that file.
+  /// Writes a temporary file beside a file, with the owner and the permissions of that file.
   private static func writeTemporary(
     _ bytes: [UInt8], for path: String, durably: Bool, isPrivate: Bool = false
   ) throws(Failure) -> String {
@@ -94,7 +95,8 @@ extension FileSystem {
       temporary, O_WRONLY | O_CREAT | O_EXCL, permissions: isPrivate ? 0o600 : 0o644)
     do throws(Failure) {
       if !isPrivate, let old = try? FileStatus(of: path), old.kind == .file {
-        // New content must not change who may read the file.
+        // New content must not change who may read the file. A new owner resets permissions.
+        file.setOwner(old.owner)
         try file.setPermissions(old.permissions)
       }
       try file.writeAll(bytes)

@@ -75,17 +75,21 @@ package struct KeyListener {
   ///   - file: the file descriptor to read.
   ///   - ending: the signals that end the command.
   package mutating func wait(for file: Int32, or ending: TerminationSignals) -> Event {
-    // A background process would be stopped if it used the terminal.
-    let isForeground = tcgetpgrp(STDIN_FILENO) == getpgrp()
-    let keys = isOpen && isForeground ? UnbufferedTerminal(takingSignals: false) : nil
-    defer { keys?.end() }
-    guard let ready = ending.wait(forAny: keys == nil ? [file] : [file, STDIN_FILENO]) else {
+    while true {
+      // A background process would be stopped if it used the terminal.
+      let isForeground = tcgetpgrp(STDIN_FILENO) == getpgrp()
+      let keys = isOpen && isForeground ? UnbufferedTerminal(takingSignals: false) : nil
+      defer { keys?.end() }
+      guard let ready = ending.wait(forAny: keys == nil ? [file] : [file, STDIN_FILENO]) else {
+        return .end
+      }
+      if ready.contains(file) { return .file }
+      // After a stop, the shell has set its own mode, or this process is in the background.
+      if ready.isEmpty { continue }
+      if let key = Keyboard.readKey() { return .key(key) }
+      isOpen = false
       return .end
     }
-    if ready.contains(file) { return .file }
-    if let key = Keyboard.readKey() { return .key(key) }
-    isOpen = false
-    return .end
   }
 }
 
@@ -136,7 +140,9 @@ private struct UnbufferedTerminal {
   /// Restores the previous mode of the terminal.
   func end() {
     var before = before
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
+    // A background process would be stopped here; its shell has restored the mode.
+    let foreground = tcgetpgrp(STDIN_FILENO)
+    if foreground < 0 || foreground == getpgrp() { tcsetattr(STDIN_FILENO, TCSADRAIN, &before) }
     for (number, old) in handlers {
       var old = old
       sigaction(number, &old, nil)

@@ -35,6 +35,13 @@ struct OpenFile: ~Copyable {
     guard result == 0 else { throw .last }
   }
 
+  /// Gives the file to a user and a group, as far as the system permits it.
+  func setOwner(_ owner: (user: uid_t, group: gid_t)) {
+    if let own = try? FileStatus(of: self).owner, own == owner { return }
+    // Only root can give files away; other users can choose one of their groups.
+    if fchown(descriptor, owner.user, owner.group) != 0 { fchown(descriptor, .max, owner.group) }
+  }
+
   /// Sets the permissions to read, write and run the file.
   ///
   /// - Throws: ``FileSystem/Failure`` if the system refuses.

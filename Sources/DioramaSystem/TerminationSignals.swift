@@ -6,20 +6,29 @@ import Synchronization
   import Darwin
 #endif
 
-/// The signals that end a command that runs indefinitely. They are blocked except during
-/// ``wait(forAny:)``, so that they do not interrupt other work.
+/// The signals that end a command that runs indefinitely, and the one that continues it after a
+/// stop.
+///
+/// They are blocked except during ``wait(forAny:)``, so that they do not interrupt other work.
 package struct TerminationSignals {
   // A signal is sent to the process, not to one instance.
   private static let hasArrived = Atomic<Bool>(false)
+  private static let hasContinued = Atomic<Bool>(false)
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
   /// Blocks the signals from now on.
   package init() {
     var set = sigset_t()
     sigemptyset(&set)
-    for number in Self.numbers where !Self.isIgnored(number) {
+    for number in Self.numbers + [SIGCONT] where !Self.isIgnored(number) {
       sigaddset(&set, number)
-      signal(number) { _ in TerminationSignals.hasArrived.store(true, ordering: .relaxed) }
+      signal(number) { number in
+        if number == SIGCONT {
+          TerminationSignals.hasContinued.store(true, ordering: .relaxed)
+        } else {
+          TerminationSignals.hasArrived.store(true, ordering: .relaxed)
+        }
+      }
     }
     pthread_sigmask(SIG_BLOCK, &set, nil)
   }
@@ -39,7 +48,8 @@ package struct TerminationSignals {
   /// Sleeps until a file can be read.
   ///
   /// - Parameter files: the file descriptors to read.
-  /// - Returns: the descriptors that can be read; nil if one of the signals has arrived.
+  /// - Returns: the descriptors that can be read; none if the process was stopped and continues;
+  ///   nil if a signal has ended the command.
   package func wait(forAny files: [Int32]) -> [Int32]? {
     var none = sigset_t()
     sigemptyset(&none)
@@ -51,7 +61,9 @@ package struct TerminationSignals {
         }
       }
       // The signals are unblocked only during this call, so none can be missed before it.
-      guard pselect((files.max() ?? -1) + 1, &set, nil, nil, nil, &none) > 0 else { continue }
+      let count = pselect((files.max() ?? -1) + 1, &set, nil, nil, nil, &none)
+      if Self.hasContinued.exchange(false, ordering: .relaxed) { return [] }
+      guard count > 0 else { continue }
       return withUnsafeBytes(of: set) { bytes in
         files.filter { file in
           file >= 0 && Int(file) / 8 < bytes.count

@@ -206,7 +206,7 @@ def test_the_list_is_updated_after_each_save(served, project):
     opened.page.wait_for_selector("nav a:has-text('invite-team-header') .dot.changed", timeout=20_000)
     change(project, "invite/invite-narrow.yaml", "tags: [invite, names]", "tags: [invite, strait]")
     opened.page.wait_for_selector("nav summary:has-text('strait 3')", timeout=20_000)
-    assert opened.page.title() == "screens: 151 screens, 3 changed"
+    assert opened.page.title().endswith(" screens, 3 changed")
     nav.locator("a", has_text="invite-no-users").first.click()
     opened.reaches("invite-no-users")
     # These saves do not change the list.

@@ -2,6 +2,7 @@ import Diorama
 import DioramaAuthoring
 import DioramaKit
 import Foundation
+import HeadlessUIKit
 import ProjectFolders
 import Testing
 import WeatherKit
@@ -57,6 +58,25 @@ import WeatherKit
   @Test func the_project_schema_has_the_type_sets_of_a_kit() throws {
     let page = try Page(Schema(.project, registry: try Registry(.weather)))
     #expect(!page.key("WeatherSet").isEmpty && !page.key("Header").isEmpty)
+  }
+
+  /// A screen with a property.
+  private final class TitledScreen: ForecastViewController {
+    override class var properties: PropertyTable {
+      [Property("heading", .text, "the title of the bar", \TitledScreen.title)]
+    }
+  }
+
+  @Test func the_screen_schema_has_sets_axes_and_properties_of_view_controllers() throws {
+    var registry = try Registry(.weather)
+    try registry.register(TitledScreen.self)
+    let page = try Page(Schema(.screen, registry: registry))
+    #expect(!page.key("WeatherSet").isEmpty && !page.key("Header").isEmpty)
+    for name in ["units", "city", "headerComponent", "heading"] {
+      // An axis takes a list of values; a variant may remove a value with null.
+      #expect(page.key(name).contains { $0["type"] as? String == "array" }, "\(name)")
+      #expect(page.key(name).contains { "\($0)".contains("const") }, "\(name)")
+    }
   }
 
   @Test func the_screen_schema_has_the_components_of_the_project() throws {

@@ -177,6 +177,17 @@ import YAML
     #expect(problems.count == 1 && problems[0].hasPrefix("1:4 error path-outside-project: "))
   }
 
+  @Test(arguments: ["..", "../cities.txt", "/etc/passwd", "../../../etc/passwd"])
+  func a_path_outside_of_the_project_is_reported_whatever_its_ending_is(path: String) throws {
+    let problems = try fixture(path).problems
+    #expect(problems.count == 1 && problems[0].hasPrefix("1:4 error path-outside-project: "))
+  }
+
+  @Test func an_empty_path_is_no_path_of_a_file() throws {
+    let problems = try fixture("\"\"").problems
+    #expect(problems.count == 1 && problems[0].hasPrefix("1:4 error wrong-value: "))
+  }
+
   @Test func errors_in_a_file_are_reported_there_and_ids_are_not_checked() throws {
     try folder.write("cities: [{ id: o, name: Oslo, degrees: cold }]\n", to: "bad.yaml")
     var decoding = Decoding(files: SourceFiles(root: folder.folder))

@@ -77,6 +77,35 @@ import YAML
     #expect(try self.value(of: "a: \(text)", .bool) == value)
   }
 
+  // MARK: Formats
+
+  /// The problems of a text that can contain a number.
+  private func problems(ofFormat text: String) throws -> [String] {
+    try read("a: \"\(text)\"", ValueShape<String>.format("%d", for: "the number")).problems
+  }
+
+  @Test(arguments: ["100%% (%d)", "%d%%", "100%%"])
+  func a_doubled_percent_sign_is_reported(text: String) throws {
+    #expect(
+      try problems(ofFormat: text) == [
+        "1:4 warning format-string: '%%' is shown as it is (write '%')"
+      ])
+  }
+
+  @Test(arguments: ["% d", "% 5d", "%n", "%D", "%02d", "%@"])
+  func specifiers_that_are_not_replaced_are_reported(sign: String) throws {
+    #expect(
+      try problems(ofFormat: "Add \(sign)") == [
+        "1:4 error format-string: unexpected format specifier '\(sign)' "
+          + "(write %d for the number)"
+      ])
+  }
+
+  @Test(arguments: ["100% (%d)", "50% off (%d)", "100% done", "5 % a", "%", "50% %d", "100%-%d"])
+  func percent_signs_are_no_specifiers(text: String) throws {
+    #expect(try problems(ofFormat: text) == [])
+  }
+
   private func value<Value>(of yaml: String, _ shape: ValueShape<Value>) throws -> Value? {
     var decoding = Decoding(files: SourceFiles(root: "."))
     let source = Source(path: "a.yaml", bytes: Array(yaml.utf8))

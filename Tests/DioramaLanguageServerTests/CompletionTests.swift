@@ -82,6 +82,41 @@ import Testing
     #expect(plain?.text == "\(key): ")
   }
 
+  /// The value of the key has begun in the lines below, so that only another key is possible.
+  @Test(arguments: [
+    (
+      "headerComponent: <>\n  leftBarButton: { title: x }\n", "title",
+      "headerComponent: \n  title: |\n  leftBarButton: { title: x }\n"
+    ),
+    (
+      "headerComponent: <> # mine\n\n  # left\n  leftBarButton: { title: x }\n", "title",
+      "headerComponent: \n  title: | # mine\n\n  # left\n  leftBarButton: { title: x }\n"
+    ),
+    (
+      "variants:\n  v: <>\n    theme: dark\n", "steps",
+      "variants:\n  v: \n    steps:\n      - |\n    theme: dark\n"
+    ),
+    (
+      "steps:\n  - tap: <>\n      row: Ada\n", "button",
+      "steps:\n  - tap: \n      button: |\n      row: Ada\n"
+    ),
+  ])
+  func a_key_above_its_siblings_begins_a_line(rest: String, key: String, expected: String) throws {
+    #expect(
+      try accepting(key, in: Editor.invite + rest, modes: [1, 2]).text == Editor.invite + expected)
+    // Without snippets, the client might not indent the line.
+    #expect(try proposals(Editor.invite + rest).map(\.label) == [])
+  }
+
+  @Test(arguments: [
+    "headerComponent: SBU<>\n  leftBarButton: { title: x }\n",
+    "headerComponent: \"<>\"\n  leftBarButton: { title: x }\n", "show: <>\n- log\n",
+    "show: <>\n  - log\n", "steps:\n  - select: <>\n    - ada\n", "theme: <>\n  x: y\n",
+  ])
+  func no_key_begins_a_line_unless_a_mapping_follows(rest: String) throws {
+    #expect(try proposals(Editor.invite + rest, snippets: true).map(\.label) == [])
+  }
+
   @Test(arguments: [
     "theme: <>", "theme: da<>", "theme: <>\nsteps: []", "variants:\n  a:\n    theme: <>\n",
     "variants: { a: { theme: <> } }", "variants: { a: { theme: <>",

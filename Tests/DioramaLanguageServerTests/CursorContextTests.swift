@@ -12,10 +12,13 @@ import Testing
     let isKey: Bool
     let others: Set<String>
     let isInFlow: Bool
+    /// The scalar that a completion replaces; nil if none may.
+    let scalar: ScalarToken?
 
     init?(_ place: CursorContext?) {
       guard let place else { return nil }
       path = "\(place.path)"
+      scalar = place.canComplete ? place.scalar : nil
       (isKey, others, isInFlow) = (place.isKey, place.otherKeys, place.isInFlow)
     }
   }
@@ -70,7 +73,8 @@ import Testing
     "a:\n\n  b: 1\n\n  ‸\n\n  c: 2\n",
     "a: 1\nb: ‸: broken\nc: 2\n",
     "\u{FEFF}a:\r\n  b: 1\r\n  ‸\r\n  c: 2\r\nd: 1\r\n",
-    "a: {b: 'x}', ‸}\nc: \"[\"\n",
+    "a: {b: 'x}', ‸}\nc: \"[\"\n", "a: ‸\n  b: 1\nc: 2\n", "a:\n  - b: ‸\n    - c\n",
+    "a: b\n  ‸\nc: 1\n", "a: &b \"‸\nc: 1\n", "a: 'b‸c'\nd: 1\n", "a: b ‸\nc: 1\n",
   ])
   func an_abridged_text_gives_the_same_context_as_the_whole_text(_ text: String) throws {
     let marker = try #require(text.range(of: "‸"))
@@ -78,6 +82,25 @@ import Testing
     let document = TextDocument(
       path: "/menu.yaml", text: text.replacing("‸", with: ""), version: 0)
     Self.compare(document, at: offset)
+  }
+
+  @Test(arguments: [
+    ("a: 'it''s ‸b'\n", "it''s b", "'", false), ("a: &x !!str \"b‸\n", "b", "\"", true),
+    ("a: b c‸ # d\n", "b c", "", false), ("a: { b: 'c', d: \"e ‸f\" }\n", "e f", "\"", false),
+    ("a: { b: 'c', d: it's‸, e: f }\n", "it's", "", false), ("{ \"‸\" }\n", "", "\"", false),
+    ("\u{FEFF}a: 1\r\nb: c d‸\r\n", "c d", "", false), ("a: ‸# b\n", "", "", false),
+  ])
+  func the_whole_scalar_around_the_cursor_is_known(
+    text: String, scalar: String, quote: String, isOpen: Bool
+  ) throws {
+    let marker = try #require(text.range(of: "‸"))
+    let document = TextDocument(
+      path: "/menu.yaml", text: text.replacing("‸", with: ""), version: 0)
+    let place = try #require(
+      CursorContext(at: text[..<marker.lowerBound].utf8.count, in: document))
+    #expect(place.canComplete)
+    #expect(document.text(in: place.scalar.range) == scalar)
+    #expect(place.scalar.quote == quote && place.scalar.isOpen == isOpen)
   }
 
   @Test func only_a_few_of_50_000_lines_are_read() throws {

@@ -51,6 +51,44 @@ import Testing
     #expect(try editor.text("fixtures/other.yaml") == NamesEditor.crew)
   }
 
+  /// Some characters can be written only as escapes, which single quotes don't have.
+  @Test(arguments: [
+    ("a\u{0}", "a\\u0000"), ("\u{1B}[1m", "\\u001B[1m"), ("a\u{1}b", "a\\u0001b"),
+    ("\u{7F}", "\\u007F"), ("a\u{9F}", "a\\u009F"), ("a\u{202E}b", "a\\u202Eb"),
+    ("\u{FEFF}a", "\\uFEFFa"), ("a\u{FFFE}", "a\\uFFFE"), ("a\u{FFFF}", "a\\uFFFF"),
+    ("a\u{E0001}", "a\\U000E0001"), ("a\tb", "a\\tb"), ("\u{1}\"\\'", "\\u0001\\\"\\\\'"),
+  ])
+  func a_name_with_invisible_characters_is_written_with_escapes(new: String, text: String) throws {
+    let user = try NamesEditor([
+      "fixtures/crew.yaml": NamesEditor.crew.replacing("userId: ada,", with: "userId: a<>da,"),
+      "a.yaml": Self.invite + "currentUser: 'ada'\nsteps: [{ select: \"ada\" }]\n",
+    ])
+    _ = try user.rename(to: new)
+    #expect(
+      try user.text("a.yaml") == Self.invite
+        + "currentUser: \"\(text)\"\nsteps: [{ select: \"\(text)\" }]\n")
+    #expect(try user.text("fixtures/crew.yaml").contains("members: [\"\(text)\", { userId: ben }]"))
+    let component = try NamesEditor(["a.yaml": Self.invite + "headerComponent: T<>op\n"])
+    _ = try component.rename(to: new)
+    #expect(try component.text("a.yaml") == Self.invite + "headerComponent: \"\(text)\"\n")
+    #expect(try component.text("diorama.yaml").contains("  \"\(text)\": { extends:"))
+    let channel = try NamesEditor([
+      "a.yaml": "viewController: SBUInviteUserViewController\nchannelURL: 'cr<>ew'\n"
+    ])
+    _ = try channel.rename(to: new)
+    #expect(try channel.text("a.yaml").hasSuffix("channelURL: \"\(text)\"\n"))
+  }
+
+  @Test func a_renamed_name_with_escapes_keeps_its_anchor() throws {
+    let editor = try NamesEditor([
+      "a.yaml": Self.invite + "currentUser: &me \"\\x61<>da\"\nsteps: [{ select: *me }]\n"
+    ])
+    _ = try editor.rename(to: "eve")
+    #expect(
+      try editor.text("a.yaml") == Self.invite
+        + "currentUser: &me eve\nsteps: [{ select: *me }]\n")
+  }
+
   /// The known locations of names are those of the text that was read.
   @Test func a_rename_fails_if_a_file_was_changed_meanwhile() throws {
     let editor = try NamesEditor([

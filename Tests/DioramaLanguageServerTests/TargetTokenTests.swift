@@ -65,6 +65,14 @@ import Testing
     #expect(hoverText.contains(wanted), "\(step): \(hoverText)")
   }
 
+  @Test(arguments: [
+    "\"\\x42e<>n\"", "&who Be<>n", "&who 'Be<>n'", "!!str \"B<>en\"", "\"Be<>n\" # it\"s",
+  ])
+  func a_text_is_explained_in_any_spelling(value: String) throws {
+    let steps = RunningEditor.twoFrames.replacing("- tap: Ben", with: "- tap: \(value)")
+    #expect(try hoverText(steps).contains("matches row 1"), "\(value)")
+  }
+
   @Test func the_step_at_the_cursor_is_explained_among_several_on_a_line() throws {
     let steps = "steps: [{ tap: Ben }, { tap: \"In<>vite 1\" }, { tap: Bob }]\n"
     let text = "viewController: SBUInviteUserViewController\nchannelURL: crew\n" + steps

@@ -71,4 +71,10 @@ import YAML
         swift.contains { $0.split(separator: "\n").count > 2 && source.contains($0) }, "\(file)")
     }
   }
+
+  @Test func the_page_quotes_how_a_step_makes_the_screen_load_again() throws {
+    let swift = try Self.blocks().filter { $0.language == "swift" }.map(\.text)
+    #expect(swift.contains { $0.contains("public var onChange: (() -> Void)?") })
+    #expect(swift.contains { $0.contains("station.onChange = { [weak self] in self?.load() }") })
+  }
 }

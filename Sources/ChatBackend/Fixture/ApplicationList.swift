@@ -9,7 +9,7 @@ struct ApplicationList: ApplicationStore {
       .sorted(by: Self.precedes)
   }
 
-  private static func precedes(_ one: ApplicationEntry, _ other: ApplicationEntry) -> Bool {
+  static func precedes(_ one: ApplicationEntry, _ other: ApplicationEntry) -> Bool {
     let (time, otherTime) = (one.application.operationTime, other.application.operationTime)
     return time == otherTime ? one.id < other.id : time > otherTime
   }
@@ -37,7 +37,9 @@ struct ApplicationList: ApplicationStore {
     return low
   }
 
-  func received(from userId: String) -> [ApplicationEntry] {
-    entries.filter { $0.application.userId == userId && $0.application.type == .received }
+  func applications(
+    _ type: ChatFriendApplication.Kind, with userId: String
+  ) -> [ApplicationEntry] {
+    entries.filter { $0.application.userId == userId && $0.application.type == type }
   }
 }

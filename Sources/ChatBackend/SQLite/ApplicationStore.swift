@@ -48,8 +48,10 @@ protocol ApplicationStore: Sendable {
     after last: ApplicationEntry?, _ filter: ApplicationFilter, limit: Int
   ) throws(ChatDatabaseError) -> [ApplicationEntry]
 
-  /// Returns the requests that a user has sent, the newest first.
-  func received(from userId: String) throws(ChatDatabaseError) -> [ApplicationEntry]
+  /// Returns the requests that a user has sent or received, the newest first.
+  func applications(
+    _ type: ChatFriendApplication.Kind, with userId: String
+  ) throws(ChatDatabaseError) -> [ApplicationEntry]
 }
 
 /// A friend application with its number in the fixture.
@@ -111,14 +113,16 @@ final class ApplicationFile: ApplicationStore {
       .joined(separator: ", ")
   }
 
-  /// Returns the requests that a user has sent, the newest first.
-  func received(from userId: String) throws(ChatDatabaseError) -> [ApplicationEntry] {
+  /// Returns the requests that a user has sent or received, the newest first.
+  func applications(
+    _ type: ChatFriendApplication.Kind, with userId: String
+  ) throws(ChatDatabaseError) -> [ApplicationEntry] {
     let sql = """
-      SELECT \(ApplicationTable.columns) FROM friend_application WHERE user_id = ? AND type = 'received'
+      SELECT \(ApplicationTable.columns) FROM friend_application WHERE user_id = ? AND type = ?
       ORDER BY operation_time DESC, id
       """
     return try read { db in
-      try Row.fetchAll(db, sql: sql, arguments: [userId]).map(ApplicationEntry.init)
+      try Row.fetchAll(db, sql: sql, arguments: [userId, type.rawValue]).map(ApplicationEntry.init)
     }
   }
 

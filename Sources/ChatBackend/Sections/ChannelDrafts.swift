@@ -93,9 +93,7 @@ extension Field {
 
   /// The key for the kind of a channel; it is read before all others.
   fileprivate static func channelType() -> Field {
-    Field("channelType", ValueShape<ChatChannelType>.choice, "`group` (default) or `open`") {
-      _, _ in
-    }
+    Field("channelType", ChatChannelType.shape, "`group` (default) or `open`") { _, _ in }
   }
 }
 

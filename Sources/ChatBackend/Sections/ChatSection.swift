@@ -92,12 +92,11 @@ extension FixtureApplication {
         $0.application.avatarUrl = $1
       },
       Field(
-        "type", ValueShape<ChatFriendApplication.Kind>.choice,
-        "sent or received by the current user"
+        "type", ChatFriendApplication.Kind.shape, "sent or received by the current user"
       ) {
         $0.application.type = $1
       },
-      Field("status", ValueShape<ChatFriendApplication.Status>.choice, "the status") {
+      Field("status", ChatFriendApplication.Status.shape, "the status") {
         $0.application.status = $1
       },
       Field("operationTime", .nearTime, "when it was sent or last changed; by default now") {

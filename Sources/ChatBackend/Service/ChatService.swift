@@ -39,6 +39,9 @@ public final class ChatService {
   var deletedChannels: Set<String> = []
   /// The decisions about friend applications in this run, by the applications' numbers.
   var decisions: [Int: Decision] = [:]
+  /// The friend applications that the run has sent, by the user asked, with negative numbers. Each
+  /// replaces earlier ones to its user.
+  var sentApplications: [String: ApplicationEntry] = [:]
   /// The run's own list of friend applications, if their times depend on its clock.
   var ownApplications: ApplicationList?
   /// The run's changes to conversations.
@@ -72,6 +75,7 @@ public final class ChatService {
     changedChannels = [:]
     deletedChannels = []
     decisions = [:]
+    sentApplications = [:]
     ownApplications = nil
     conversationChanges = ConversationChanges()
     profileChanges = ProfileChanges(data)

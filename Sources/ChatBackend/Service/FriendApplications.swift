@@ -55,12 +55,41 @@ extension ChatService {
       request, about: userId,
       { service throws(ChatError) in
         let received = try service.applicationStore().query { store throws(ChatDatabaseError) in
-          try store.received(from: userId)
+          try store.applications(.received, with: userId)
         }
         guard let open = received.first(where: { service.status(of: $0) == .unhandled }) else {
           throw .applicationNotFound
         }
         service.decisions[open.id] = Decision(userId: userId, status: status)
+      }, answer: answer)
+  }
+
+  /// Asks a user to be friends. The new request replaces an earlier one to the user, such as an
+  /// expired one.
+  ///
+  /// - Parameters:
+  ///   - userId: the user's id.
+  ///   - extra: the text of the request; nil without one.
+  ///   - answer: receives whether the two are friends already; then no request is sent.
+  public func addFriend(
+    _ userId: String, extra: String? = nil, answer: @escaping ChatAnswer<Bool>
+  ) {
+    perform(
+      .addFriend, about: userId,
+      { service throws(ChatError) in
+        if service.isFriend(userId) { return true }
+        let earlier = try service.applicationStore().query { store throws(ChatDatabaseError) in
+          try store.applications(.sent, with: userId)
+        }.first?.application
+        let user = service.user(userId)
+        let application = ChatFriendApplication(
+          userId: userId, name: earlier?.name ?? user?.name ?? user?.nickname,
+          avatarUrl: earlier?.avatarUrl ?? user?.profileURL, type: .sent,
+          operationTime: service.environment?.now ?? 0, extra: extra)
+        let lowest = service.sentApplications.values.map(\.id).min() ?? 0
+        service.sentApplications[userId] = ApplicationEntry(
+          id: lowest - 1, application: application)
+        return false
       }, answer: answer)
   }
 
@@ -132,9 +161,13 @@ private final class ApplicationCursor {
         types: types, statuses: statuses, changedIds: service.decisions.keys.sorted(),
         expiry: service.expiry)
       let last = entries.last
-      let page = try store.query { [chunk] store throws(ChatDatabaseError) in
+      let stored = try store.query { [chunk] store throws(ChatDatabaseError) in
         try store.page(after: last, filter, limit: chunk)
       }
+      let sent = service.sentApplications.values.filter { entry in
+        types.contains(.sent) && last.map { ApplicationList.precedes($0, entry) } ?? true
+      }
+      let page = (stored + sent).sorted(by: ApplicationList.precedes).prefix(chunk)
       entries += page
       isAtEnd = page.count < chunk
     }
@@ -148,6 +181,11 @@ private final class ApplicationCursor {
   func application(at position: Int, _ service: ChatService) -> ChatFriendApplication? {
     let entry = entries[position]
     var application = entry.application
+    if application.type == .sent, let new = service.sentApplications[application.userId],
+      new.id != entry.id
+    {
+      return nil
+    }
     application.status = service.status(of: entry)
     return statuses.contains(application.status) ? application : nil
   }

@@ -54,6 +54,8 @@ extension RequestName {
   public static let acceptFriendApplication = RequestName(rawValue: "acceptFriendApplication")
   /// Declining a friend application.
   public static let refuseFriendApplication = RequestName(rawValue: "refuseFriendApplication")
+  /// Asking a user to be friends.
+  public static let addFriend = RequestName(rawValue: "addFriend")
   /// Reading users.
   public static let getUserInfo = RequestName(rawValue: "getUserInfo")
   /// Reading a group.
@@ -92,9 +94,9 @@ extension RequestName {
     connect, getChannel, loadUsers, loadMembers, loadParticipants, loadOperators, loadMutedUsers,
     loadBannedUsers, inviteUsers, addOperators, removeOperators, muteUser, unmuteUser, banUser,
     unbanUser, freeze, unfreeze, loadFriendApplications, acceptFriendApplication,
-    refuseFriendApplication, getUserInfo, getGroupInfo, getGroupMemberInfo, getGroupMembers,
-    loadConversations, loadMessages, reloadConversation, pinConversation, muteConversation,
-    sendMessage, leaveGroup, dismissGroup, loadChannels, updateChannel, leave, delete,
-    setPushTrigger, report,
+    refuseFriendApplication, addFriend, getUserInfo, getGroupInfo, getGroupMemberInfo,
+    getGroupMembers, loadConversations, loadMessages, reloadConversation, pinConversation,
+    muteConversation, sendMessage, leaveGroup, dismissGroup, loadChannels, updateChannel, leave,
+    delete, setPushTrigger, report,
   ]
 }

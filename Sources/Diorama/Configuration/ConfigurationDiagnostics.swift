@@ -42,6 +42,26 @@ extension Diagnostic.Help {
       "\(allowed(own).text), and keys of view controllers; see `\(commandName) types`")
   }
 
+  /// Help for a key that is a path, such as `device.width`: its names as keys of mappings, below the
+  /// first one if the mapping has it.
+  static func nested(_ path: [String], _ value: Node, below present: Entry?) -> Diagnostic.Help? {
+    guard path.count > 1 else { return nil }
+    let isPlain = value.text.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+    let text = value.kind == .scalar && !value.isNull && isPlain ? value.text : "..."
+    let names = present == nil ? path : Array(path.dropFirst())
+    let braces = String(repeating: " }", count: names.count - 1)
+    let place = present.map {
+      "\($0.value.isFlow ? " in the braces in" : " below") line \($0.key.place.start.line)"
+    }
+    return Diagnostic.Help(
+      "write '\(names.joined(separator: ": { ")): \(text)\(braces)'\(place ?? "")")
+  }
+
+  /// Help for a key such as `WeatherSet.Heder`, which names no entry of the set.
+  static func entries(of set: String, commandName: String) -> Diagnostic.Help {
+    Diagnostic.Help("write its entries below '\(set):'; see `\(commandName) types \(set)`")
+  }
+
   /// Help for a type that fits another entry of a set, such as a header in the place of a module.
   static func part(_ entry: String, _ value: Node) -> Diagnostic.Help {
     Diagnostic.Help("write '\(entry): \(value.kind == .scalar ? value.text : "{ ... }")'")

@@ -8,8 +8,6 @@ public struct ProjectConfiguration: Sendable {
   package let root: Node?
   /// The replaced types, with their paths in the type sets.
   package let typeReplacements: [TypeReplacement]
-  /// The updates of a run's environment that apply the replaced types.
-  let environmentUpdates: [ScreenKey.EnvironmentUpdate]
   /// Whether the file has errors, so that ids of its fixture cannot be checked.
   private(set) var hasErrors = false
   /// The components of the file, by name.
@@ -24,22 +22,23 @@ public struct ProjectConfiguration: Sendable {
   ) {
     self.root = root
     self.typeReplacements = typeReplacements
-    environmentUpdates = typeReplacements.map { replacement in
-      { _ in replacement.entry.set(replacement.choice) }
-    }
     self.rules = rules
     components = TypeResolver.components(of: root)
   }
 
-  /// A type that the project uses in the place of another.
+  /// A type that YAML uses in the place of another.
   package struct TypeReplacement: Sendable {
     /// The names of the set and of the entry, such as `WeatherSet.Header`.
     package let path: String
     let entry: TypeSet.Entry
-    let node: Node
+    /// The values of the entry, the weakest first.
+    let layers: [LayeredNode]
     package let choice: ComponentChoice
     /// Whether YAML gives the type a name or properties of its own.
     let isDefinedInYAML: Bool
+
+    /// Applies the replacement to a run's environment.
+    var environmentUpdate: ScreenKey.EnvironmentUpdate { { _ in entry.set(choice) } }
   }
 
   /// The configuration of a project without its own file.
@@ -71,19 +70,14 @@ public struct ProjectConfiguration: Sendable {
     }
     let draft = ProjectConfiguration(root: root, typeReplacements: [])
     draft.checkKeys(registry, &decoding)
-    let resolver = TypeResolver(registry, project: draft, screen: nil)
+    var resolver = TypeResolver(registry, project: draft, screen: nil)
     decoding.types = resolver.lookup
     resolver.checkComponents(in: root, &decoding)
-    var typeReplacements: [TypeReplacement] = []
-    for set in registry.typeSets {
-      for entry in root.entries where entry.key.isText(set.name) {
-        typeReplacements += resolver.typeReplacements(in: entry.value, of: set, &decoding)
-      }
-    }
+    resolver.replaceTypes(in: [LayeredNode(layer: .project, node: root)], &decoding)
     resolver.checkDefaults(in: root, &decoding)
     let rules = DiagnosticRules(root[CoreKey.severity], &decoding)
     var configuration = ProjectConfiguration(
-      root: root, typeReplacements: typeReplacements, rules: rules)
+      root: root, typeReplacements: resolver.typeReplacements, rules: rules)
     configuration.hasErrors = decoding.diagnostics.hasErrors
     return configuration
   }
@@ -96,6 +90,9 @@ public struct ProjectConfiguration: Sendable {
     let own: [String] =
       names.filter { $0 != CoreKey.screen } + registry.typeSets.map(\.name)
     let types = TypeResolver(registry, project: self, screen: nil)
+    let parts = registry.entries(of: .viewController).flatMap { type in
+      type.screenType?.slots.map(\.name) ?? []
+    }
     for entry in root.entries {
       if entry.key.isText(CoreKey.screen) {
         let help = Diagnostic.Help("move it to a screen file")
@@ -106,7 +103,9 @@ public struct ProjectConfiguration: Sendable {
       {
         decoding.reportUnknownKey(
           entry.key, in: "the project", known: known + registry.typeSets.map(\.name),
-          ownerHelp: .unwrapping(entry.value, known: known),
+          mapping: root,
+          ownerHelp: types.helpForPath(entry, parts: parts, beside: root.entries)
+            ?? .unwrapping(entry.value, known: known),
           otherwise: types.ownerHelp(of: entry.key, near: "", decoding)
             ?? Diagnostic.Help.keysOfProject(own, commandName: decoding.commandName))
       }
@@ -146,7 +145,8 @@ extension TypeResolver {
       where !types.contains(where: { $0.properties.field(named: property.key) != nil }) {
         let known = Set(types.flatMap { $0.properties.descriptions.map(\.name) })
         decoding.reportUnknownKey(
-          property.key, in: "the '\(first.name)' of any screen", known: known.sorted())
+          property.key, in: "the '\(first.name)' of any screen", known: known.sorted(),
+          mapping: pair.value)
       }
     }
   }
@@ -178,26 +178,70 @@ extension TypeResolver {
 // MARK: - Replaced types
 
 extension TypeResolver {
-  /// Returns the replaced types in a set's mapping in the project's file.
-  func typeReplacements(
-    in node: Node, of set: TypeSet, _ decoding: inout Decoding, prefix: String = ""
-  ) -> [ProjectConfiguration.TypeReplacement] {
+  /// Reads the types that layers replace in sets, over those of the project. The values of an entry
+  /// are merged.
+  mutating func replaceTypes(in layers: [LayeredNode], _ decoding: inout Decoding) {
+    let mappings = layers.flatMap { layer in
+      layer.node.entries.compactMap { pair in
+        registry.typeSets.first { pair.key.isText($0.name) }.map { set in
+          (set: set, value: LayeredNode(layer: layer.layer, node: pair.value))
+        }
+      }
+    }
+    if mappings.isEmpty { return }
+    var values = Dictionary(project.typeReplacements.map { ($0.path, $0.layers) }) { $1 }
+    for (set, value) in mappings {
+      if value.layer == .variant, value.node.isNull {
+        values = values.filter { !$0.key.hasPrefix("\(set.name).") }
+      } else {
+        read(value, of: set, into: &values, &decoding)
+      }
+    }
+    // A module comes before its parts, which are set on the module in use.
+    typeReplacements = registry.typeSets.flatMap { set in
+      set.entries.compactMap { entry in
+        let path = "\(set.name).\(entry.name)"
+        return values[path].flatMap { replacement(of: entry, at: path, with: $0, &decoding) }
+      }
+    }
+  }
+
+  private func replacement(
+    of entry: TypeSet.Entry, at path: String, with layers: [LayeredNode],
+    _ decoding: inout Decoding
+  ) -> ProjectConfiguration.TypeReplacement? {
+    let choice = choice(
+      layers, requirement(of: entry), default: self.entry(of: entry.type), hasDefaults: false,
+      &decoding)
+    return choice.map { choice in
+      ProjectConfiguration.TypeReplacement(
+        path: path, entry: entry, layers: layers, choice: choice,
+        isDefinedInYAML: !choice.settings.isEmpty || choice.name != registry.name(of: choice.type))
+    }
+  }
+
+  /// Adds the values in a set's mapping to those of its entries, by path.
+  private func read(
+    _ mapping: LayeredNode, of set: TypeSet, prefix: String = "",
+    into values: inout [String: [LayeredNode]], _ decoding: inout Decoding
+  ) {
+    let node = mapping.node
     guard node.kind == .mapping else {
       decoding.reportWrongValue(
         node, wanted: .map(.type(kind: "type", accepts: set.entries.first?.base ?? "type")))
-      return []
+      return
     }
-    var result: [ProjectConfiguration.TypeReplacement] = []
     for pair in node.entries {
       let path = prefix + pair.key.text
       let today = set.olderSpellings[path] ?? path
       if today != path {
         decoding.reportOlderSpelling(pair.key, today: String(today.dropFirst(prefix.utf8.count)))
       }
+      let value = LayeredNode(layer: mapping.layer, node: pair.value)
       if pair.value.kind == .mapping, pair.value["type"] == nil,
         set.entries.contains(where: { $0.name.hasPrefix(today + ".") })
       {
-        result += typeReplacements(in: pair.value, of: set, &decoding, prefix: today + ".")
+        read(value, of: set, prefix: today + ".", into: &values, &decoding)
         continue
       }
       guard let entry = set.entry(named: today) else {
@@ -207,7 +251,7 @@ extension TypeResolver {
         decoding.reportUnknownKey(
           pair.key,
           in: "'\(prefix.isEmpty ? set.name : "\(set.name).\(prefix.dropLast())")'",
-          known: known,
+          known: known, mapping: node,
           ownerHelp: Diagnostic.Help.nearest(to: pair.key.text, among: known)
             ?? Diagnostic.Help.completion(of: pair.key.text, among: known))
         continue
@@ -227,18 +271,8 @@ extension TypeResolver {
             help: .part(String(key), pair.value), commandName: decoding.commandName))
         continue
       }
-      guard
-        let choice = choice(
-          [LayeredNode(layer: .project, node: pair.value)], requirement(of: entry), default: nil,
-          &decoding)
-      else { continue }
-      result.append(
-        ProjectConfiguration.TypeReplacement(
-          path: "\(set.name).\(entry.name)", entry: entry, node: pair.value, choice: choice,
-          isDefinedInYAML: !choice.settings.isEmpty || choice.name != registry.name(of: choice.type)
-        ))
+      values["\(set.name).\(entry.name)", default: []].append(value)
     }
-    return result
   }
 
   private func requirement(of entry: TypeSet.Entry) -> TypeRequirement {
@@ -252,9 +286,9 @@ extension Registry {
     var names = CoreKey.all + keyNames
     for entry in entries(of: .viewController) {
       guard let type = entry.screenType else { continue }
-      for name in type.slots.map(\.name) + type.initializer.names where !names.contains(name) {
-        names.append(name)
-      }
+      let own =
+        type.slots.map(\.name) + type.initializer.names + entry.properties.descriptions.map(\.name)
+      for name in own where !names.contains(name) { names.append(name) }
     }
     return names
   }

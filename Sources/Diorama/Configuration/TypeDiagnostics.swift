@@ -37,11 +37,14 @@ extension Diagnostic {
     {
       last = Help("\(known); for a class of an app, use the app's own command or test")
     }
+    let near: Help? =
+      all.isEmpty
+      ? nil
+      : .nearest(to: name.text, among: fitting) ?? .nearest(to: name.text, among: all)
+        ?? .completion(of: name.text, among: fitting)
     return unknown(
       kind?.rawValue ?? "type", name, .unknownType,
-      help: name.helpForMissingSpace ?? .nearest(to: name.text, among: fitting)
-        ?? .nearest(to: name.text, among: all) ?? .completion(of: name.text, among: fitting)
-        ?? last)
+      help: name.helpForMissingSpace ?? near ?? last)
   }
 
   static func wrongKind(

@@ -28,8 +28,7 @@ extension TypeResolver {
   func ownerHelp(
     of key: Node, near type: String, _ decoding: Decoding
   ) -> Diagnostic.Help? {
-    // The keys of a long file must not take long.
-    if decoding.diagnostics.count >= 100 { return nil }
+    if !decoding.suggestsNames { return nil }
     func has(_ entry: RegisteredType) -> Bool {
       let names: [String] =
         entry.screenType.map { $0.slots.map(\.name) + $0.initializer.names } ?? []
@@ -43,6 +42,31 @@ extension TypeResolver {
     return .key(
       of: screens.nearestFirst(to: type) + others.nearestFirst(to: type),
       commandName: decoding.commandName)
+  }
+
+  /// Returns the help for a key with dots, such as `device.width`, which names a key in the value of
+  /// another key; nil for other keys.
+  ///
+  /// - Parameters:
+  ///   - entry: the key with its value.
+  ///   - parts: the keys of parts that the mapping can have.
+  ///   - siblings: the entries of the mapping.
+  func helpForPath(
+    _ entry: Entry, parts: [String], beside siblings: Entries?
+  ) -> Diagnostic.Help? {
+    let name = entry.key.text
+    let owner = String(name.prefix { $0 != "." })
+    let isSet = registry.typeSets.contains { $0.name == owner }
+    guard owner != name,
+      isSet || parts.contains(owner)
+        || [CoreKey.device, CoreKey.variants, CoreKey.matrix, CoreKey.components].contains(owner)
+        || registry.keys.contains(where: { $0.name == owner && $0.description.shape.takesKeys })
+    else { return nil }
+    let path = registry.setEntry(at: name)?.path
+    if isSet, path == nil { return .entries(of: owner, commandName: registry.commandName) }
+    return .nested(
+      (path ?? name).split(separator: ".").map(String.init), entry.value,
+      below: siblings?.first { $0.key.isText(owner) })
   }
 
   /// Returns whether `components` is a list, which is reported, and an item declares a name.
@@ -80,8 +104,7 @@ extension TypeResolver {
         continue
       }
       let isKey =
-        isScreenKey(entry.key)
-        || screen == nil && registry.typeSets.contains { entry.key.isText($0.name) }
+        isScreenKey(entry.key) || registry.typeSets.contains { entry.key.isText($0.name) }
       if isKey, entry.value["extends"] == nil,
         !entry.value.entries.contains(where: { $0.key.isMistyped("extends") })
       {
@@ -109,6 +132,17 @@ extension TypeResolver {
         continue
       }
       if let found = find(entry.key, .anything, &decoding) { _ = settings(of: found, &decoding) }
+    }
+  }
+}
+
+extension ShapeDescription {
+  /// Whether a mapping of keys is valid.
+  fileprivate var takesKeys: Bool {
+    switch self {
+    case .record, .map: true
+    case .either(let shapes): shapes.contains(where: \.takesKeys)
+    default: false
     }
   }
 }

@@ -11,8 +11,10 @@ struct TypeResolver: Sendable {
   let project: ProjectConfiguration
   /// The screen whose own `components` can be used, too.
   let screen: Node?
+  /// The types in sets that YAML replaces: those of the project's file, or those of the screen, too.
+  var typeReplacements: [ProjectConfiguration.TypeReplacement] { didSet { cache = Cache() } }
   private let ownComponents: [String: Node]
-  private let cache = Cache()
+  private var cache = Cache()
 
   /// How many components may extend, or be parts of, each other in a row.
   static let maxExtensions = 64
@@ -21,6 +23,7 @@ struct TypeResolver: Sendable {
     self.registry = registry
     self.project = project
     self.screen = screen
+    typeReplacements = project.typeReplacements
     ownComponents = Self.components(of: screen)
   }
 
@@ -97,10 +100,13 @@ extension TypeResolver {
     }
     guard let found else {
       if isInComponentList(node) { return nil }
+      let suggests = decoding.beginSearch(
+        among: registry.all.count + ownComponents.count + project.components.count)
       decoding.diagnostics.append(
         .unknownType(
-          node, of: requirement.kind, fitting: names(fitting: requirement), all: allNames,
-          near: screen?[CoreKey.viewController]?.text ?? "", commandName: decoding.commandName))
+          node, of: requirement.kind, fitting: names(fitting: requirement),
+          all: suggests ? allNames : [], near: screen?[CoreKey.viewController]?.text ?? "",
+          commandName: decoding.commandName))
       return nil
     }
     guard requirement.kind == nil || found.entry.kind == requirement.kind,
@@ -153,26 +159,26 @@ extension TypeResolver {
   {
     guard let (today, entry) = registry.setEntry(at: name) else { return nil }
     if name != today { decoding.reportOlderSpelling(node, today: today) }
-    if let replacement = project.typeReplacements.last(where: { $0.path == today }),
-      let found = registry[registry.name(of: replacement.choice.type)]
-    {
-      return ResolvedType(
-        name: replacement.choice.name, entry: found, word: node, base: replacement.choice.settings)
-    }
-    let type = entry.type
-    let typeName = registry.name(of: type)
+    let choice = replacement(at: today)?.choice
+    let type = self.entry(of: choice?.type ?? entry.type)
     return ResolvedType(
-      name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type),
-      word: node)
+      name: choice?.name ?? type.name, entry: type, word: node, base: choice?.settings ?? [])
+  }
+
+  /// Returns the replacement of a set's entry; nil if YAML does not replace it.
+  func replacement(at path: String) -> ProjectConfiguration.TypeReplacement? {
+    typeReplacements.first { $0.path == path }
+  }
+
+  /// Returns the type of a class, which Swift code can put into a set without registering it.
+  func entry(of type: any Configurable.Type) -> RegisteredType {
+    registry.entry(of: type) ?? RegisteredType(name: registry.name(of: type), type: type)
   }
 
   /// Returns the type in a slot if a screen sets none.
   func standardEntry(of slot: Slot) -> RegisteredType? {
-    if let replacement = project.typeReplacements.last(where: { $0.path == slot.standardEntry }) {
-      return registry.entry(of: replacement.choice.type)
-    }
     if let (_, entry) = registry.setEntry(at: slot.standardEntry) {
-      return registry.entry(of: entry.type)
+      return self.entry(of: replacement(at: slot.standardEntry)?.choice.type ?? entry.type)
     }
     // A part that is in no set has its base class.
     return slot.standardEntry.isEmpty ? registry[slot.base] : nil
@@ -223,12 +229,13 @@ extension TypeResolver {
   }
 
   /// Reads the properties of a mapping, which override the given settings.
+  ///
+  /// - Parameter isDefault: whether the mapping applies where it fits, as a project's default does;
+  ///   the project's check reports one that never fits.
   func decode(
-    _ mapping: Node, of entry: RegisteredType, layer: Layer, into settings: inout [Setting],
-    _ decoding: inout Decoding
+    _ mapping: Node, of entry: RegisteredType, layer: Layer, isDefault: Bool = false,
+    into settings: inout [Setting], _ decoding: inout Decoding
   ) {
-    // A project's default applies where it fits; the project's check reports one that never fits.
-    let isDefault = layer == .project && mapping["type"] == nil
     for pair in mapping.entries {
       // A component has `extends` in the place of `type`.
       let typeKey = layer == .component ? "extends" : "type"
@@ -239,12 +246,12 @@ extension TypeResolver {
         let ownerHelp =
           isScreenKey(pair.key)
           ? Diagnostic.Help.belongsToScreen
-          : mapping[typeKey] == nil && pair.key.isMistyped(typeKey)
-            && !known.contains(where: pair.key.isMistyped)
+          : pair.key.isMistyped(typeKey) && !known.contains(where: pair.key.isMistyped)
+            && mapping[typeKey] == nil
             ? Diagnostic.Help.didYouMean(typeKey) : nil
         decoding.reportUnknownKey(
           pair.key, in: "'\(entry.name)'", known: known, fields: entry.properties.descriptions,
-          ownerHelp: ownerHelp,
+          mapping: mapping, ownerHelp: ownerHelp,
           otherwise: Diagnostic.Help.key(pair.key, below: entry.properties.descriptions)
             ?? self.ownerHelp(of: pair.key, near: entry.name, decoding))
         continue
@@ -252,7 +259,7 @@ extension TypeResolver {
       let origin = Origin(layer: layer, node: pair.value)
       let read =
         isDefault
-        ? defaultSetting(property, pair, origin, of: entry, &decoding)
+        ? defaultSetting(property, pair.value, of: entry, &decoding)
         : property.setting(pair.value, origin, &decoding)
       guard var setting = read else { continue }
       if let old = settings.firstIndex(where: { $0.name == property.name }) {
@@ -261,6 +268,25 @@ extension TypeResolver {
       }
       settings.append(setting)
     }
+  }
+
+  /// Adds the value of a view controller's property that is a key of the screen, or of the project's
+  /// file. It overrides settings of its own layer and weaker ones.
+  func add(
+    _ property: Property, _ value: LayeredNode, of entry: RegisteredType,
+    to settings: inout [Setting], _ decoding: inout Decoding
+  ) {
+    let read =
+      value.layer == .project
+      ? defaultSetting(property, value.node, of: entry, &decoding)
+      : property.setting(value.node, Origin(layer: value.layer, node: value.node), &decoding)
+    guard let setting = read else { return }
+    guard let index = settings.firstIndex(where: { $0.name == property.name }) else {
+      return settings.append(setting)
+    }
+    let old = settings.remove(at: index)
+    settings.append(
+      old.origin.layer > value.layer ? old.addingWeakest(setting) : setting.overriding(old))
   }
 
   /// Returns whether a key belongs to the top level of screens.
@@ -280,15 +306,14 @@ extension TypeResolver {
   /// Returns the setting of a project's default; nil if it fits only another type. Of a mapping,
   /// the keys that fit are used.
   private func defaultSetting(
-    _ property: Property, _ pair: Entry, _ origin: Origin, of entry: RegisteredType,
-    _ decoding: inout Decoding
+    _ property: Property, _ value: Node, of entry: RegisteredType, _ decoding: inout Decoding
   ) -> Setting? {
     let others = decoding.diagnostics
     decoding.diagnostics = Diagnostics()
-    let setting = property.setting(pair.value, origin, &decoding)
+    let setting = property.setting(value, Origin(layer: .project, node: value), &decoding)
     let problems = decoding.diagnostics
     decoding.diagnostics = others
-    if problems.hasErrors, fitsOtherTypes(pair, than: entry, decoding) {
+    if problems.hasErrors, fitsOtherTypes(property, value, than: entry, decoding) {
       let isLessOnly = problems.sorted.allSatisfy { $0.code == .unknownKey }
       return isLessOnly ? setting : nil
     }
@@ -298,25 +323,27 @@ extension TypeResolver {
 
   /// Returns whether a property that does not fit a type fits another type of its kind.
   private func fitsOtherTypes(
-    _ pair: Entry, than entry: RegisteredType, _ decoding: Decoding
+    _ property: Property, _ value: Node, than entry: RegisteredType, _ decoding: Decoding
   ) -> Bool {
     registry.entries(of: entry.kind).contains { other in
       guard other.name != entry.name,
-        let property = other.properties.field(named: pair.key)
+        let property = other.properties.fields.first(where: { $0.name == property.name })
       else { return false }
       var trial = decoding
       trial.diagnostics = Diagnostics()
-      let origin = Origin(layer: .project, node: pair.value)
-      return property.setting(pair.value, origin, &trial) != nil && !trial.diagnostics.hasErrors
+      let origin = Origin(layer: .project, node: value)
+      return property.setting(value, origin, &trial) != nil && !trial.diagnostics.hasErrors
     }
   }
 
   /// Returns the type and the properties that a stack of values selects, weakest first.
   ///
   /// A mapping without `type` sets properties on the type of weaker layers.
+  ///
+  /// - Parameter hasDefaults: whether values of the project's file apply only where they fit.
   func choice(
     _ stack: [LayeredNode], _ requirement: TypeRequirement, default entry: RegisteredType?,
-    _ decoding: inout Decoding
+    hasDefaults: Bool = true, _ decoding: inout Decoding
   ) -> ComponentChoice? {
     let base = stack.lastIndex { $0.node.kind != .mapping || $0.node["type"] != nil }
     var name = entry?.name
@@ -339,7 +366,11 @@ extension TypeResolver {
     }
     let errors = decoding.diagnostics.errorCount
     for layered in stack[(base ?? 0)...] where layered.node.kind == .mapping {
-      decode(layered.node, of: type, layer: layered.layer, into: &settings, &decoding)
+      let isDefault =
+        hasDefaults && layered.layer == .project && layered.node["type"] == nil
+      decode(
+        layered.node, of: type, layer: layered.layer, isDefault: isDefault, into: &settings,
+        &decoding)
     }
     if decoding.clock != nil, decoding.diagnostics.errorCount == errors {
       for check in type.properties.checks { check(settings, &decoding) }

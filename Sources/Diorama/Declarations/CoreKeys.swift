@@ -75,11 +75,15 @@ package enum CoreKeys {
   private static let plainShow = ValueShape<[SnapshotBlock]>.oneOrMore(of: .choice)
   package static let deviceShape = ValueShape<Device>.record(Device.table, startingWith: Device())
 
-  /// A language and region, such as `en_US` or `zh-Hans-CN`. Only the form is checked.
+  /// A language that the system knows, with a script or region that it knows: `en_US`, `zh-Hans-CN`.
   package static let localeShape = ValueShape<String>(.text) { node, decoding in
-    if node.kind == .scalar, isLocale(node.text) { return node.text }
-    decoding.reportWrongValue(
-      node, wanted: "a locale", help: Diagnostic.Help("write a name such as 'en_US'"))
+    guard node.kind == .scalar, isLocale(node.text) else {
+      decoding.reportWrongValue(
+        node, wanted: "a locale", help: Diagnostic.Help("write a name such as 'en_US'"))
+      return nil
+    }
+    if knowsLocale(node.text) { return node.text }
+    decoding.diagnostics.append(.unknown("locale", node, help: helpForLocale(node.text)))
     return nil
   }
 
@@ -87,6 +91,44 @@ package enum CoreKeys {
   /// variant may follow.
   private static func isLocale(_ text: String) -> Bool {
     text.wholeMatch(of: #/[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/#) != nil
+  }
+
+  /// Returns whether the system knows each part of a locale. The pair need not be usual: `en_KR` is
+  /// English in Korea.
+  private static func knowsLocale(_ text: String) -> Bool {
+    let parts = localeParts(text.lowercased())
+    return knownLocaleParts.languages.contains(parts[0])
+      && parts.dropFirst().allSatisfy(knownLocaleParts.others.contains)
+  }
+
+  /// The languages of the system's locales, and the parts that follow them, in lowercase.
+  private static let knownLocaleParts: (languages: Set<String>, others: Set<String>) = {
+    let known = ScreenEnvironment.locales.map { localeParts($0.lowercased()) }
+    return (Set(known.map { $0[0] }), Set(known.flatMap { $0.dropFirst() }))
+  }()
+
+  /// The parts of a locale; at least one.
+  private static func localeParts(_ text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { "_-".contains($0) }.map(String.init)
+  }
+
+  /// Returns help with the locale that an unknown one may mean: with the current codes, the usual
+  /// language of its region, the usual region of its language, or a region in the place of a
+  /// language, as in `jp`.
+  private static func helpForLocale(_ text: String) -> Diagnostic.Help {
+    let parts = localeParts(text)
+    let regions = parts.dropFirst().suffix(1)
+    let guesses = [text] + regions.map { "und_\($0)" } + [parts[0], "und_\(parts[0])"]
+    for (index, guess) in guesses.enumerated() {
+      let complete = localeParts(ScreenEnvironment.completeLocale(guess))
+      let meant = Array(complete.prefix(1) + complete.dropFirst().suffix(1)).joined(separator: "_")
+      guard meant != text, knowsLocale(meant) else { continue }
+      let hasOtherCode = index == 0 && regions.contains { $0.utf8.count < 4 }
+      let isSure = hasOtherCode || nearestName(to: text, among: [meant]) != nil
+      return isSure
+        ? .didYouMean(meant) : Diagnostic.Help(Diagnostic.Help.question([meant]))
+    }
+    return Diagnostic.Help("write a name such as 'en_US'")
   }
 
   /// A time zone that the system knows.

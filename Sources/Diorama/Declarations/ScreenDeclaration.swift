@@ -29,15 +29,45 @@ public struct ScreenDeclaration: Sendable {
   /// The path of its snapshot.
   public var snapshotPath: String { heading.snapshotPath }
 
-  /// Returns whether a text is valid as the id of a screen or the name of a variant.
-  package static func isName(_ text: String) -> Bool {
-    guard let first = text.utf8.first, isLetterOrDigit(first), text.utf8.count <= 200 else {
-      return false
-    }
-    return text.utf8.allSatisfy {
-      isLetterOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
-        || $0 == UInt8(ascii: "-")
-    }
+  /// The reason why a text cannot be the id of a screen or the name of a variant.
+  package enum NameFault: Sendable, Hashable {
+    /// It is empty, begins with another character than a letter or digit, or has characters besides
+    /// letters, digits, `.`, `_` and `-`.
+    case characters
+    /// It has too many characters; the value is their number.
+    case length(Int)
+    /// Windows reserves a file name that begins with it, so its snapshot could not be checked out.
+    case reserved
+    /// It ends with `.`, which Windows removes from the names of files.
+    case finalDot
+  }
+
+  /// The maximum number of characters of an id or the name of a variant.
+  static let maxNameLength = 200
+
+  /// Returns whether a text is valid as the name of a variant.
+  package static func isName(_ text: String) -> Bool { nameFault(of: text) == nil }
+
+  /// Returns why a text cannot be the id of a screen; nil if it is valid.
+  package static func idFault(of text: String) -> NameFault? {
+    if let fault = nameFault(of: text) { return fault }
+    if text.hasSuffix(".") { return .finalDot }
+    return isReserved(text.lowercased().prefix { $0 != "." }) ? .reserved : nil
+  }
+
+  /// Returns why a text cannot be the name of a variant; nil if it is valid.
+  package static func nameFault(of text: String) -> NameFault? {
+    guard let first = text.utf8.first, isLetterOrDigit(first),
+      text.utf8.allSatisfy({ isLetterOrDigit($0) || ".-_".utf8.contains($0) })
+    else { return .characters }
+    return text.utf8.count > maxNameLength ? .length(text.utf8.count) : nil
+  }
+
+  /// Returns whether a name without its ending, in lowercase, is that of a device on Windows.
+  private static func isReserved(_ name: Substring) -> Bool {
+    ["con", "prn", "aux", "nul"].contains(name)
+      || ["com", "lpt"].contains(name.prefix(3)) && name.count == 4
+        && "123456789".contains(name.suffix(1))
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -60,16 +90,16 @@ extension ScreenDeclaration {
     let id: String
     if let node = root["screen"] {
       place = node.place
-      guard node.kind == .scalar, isName(node.text) else {
-        decoding.reportWrongValue(node, wanted: "a screen's id", help: .nameCharacters)
+      id = node.text
+      if let fault = idFault(of: id) {
+        decoding.reportInvalidName(node, of: "a screen's id", fault)
         return []
       }
-      id = node.text
     } else {
       place = root.place.firstCharacter
       id = document.source.path.lastPathComponent.withoutYAMLExtension
-      guard isName(id) else {
-        decoding.diagnostics.append(.missingScreenID(at: place))
+      if let fault = idFault(of: id) {
+        decoding.diagnostics.append(.invalidFileName(id, fault, at: place))
         return []
       }
     }
@@ -84,7 +114,7 @@ extension ScreenDeclaration {
     ]
     for entry in variants(in: root["variants"] ?? project.root?["variants"], &decoding) {
       let isOwn = entry.key.document === document
-      let own = entry.value["tags"].flatMap { tagShape.decode($0, &decoding) }
+      let own = entry.value["tags"].flatMap { $0.isNull ? [] : tagShape.decode($0, &decoding) }
       result.append(
         ScreenDeclaration(
           heading: ScreenHeading(
@@ -104,7 +134,7 @@ extension ScreenDeclaration {
         ScreenDeclaration(
           heading: ScreenHeading(
             id: id, variant: cells.variantName, tags: tags, idPlace: ownPlace ?? place,
-            showsStyles: showsStyles),
+            showsStyles: cells.last { $0.axis == CoreKey.show }?.value.namesStyles ?? showsStyles),
           root: root, overrides: [], cells: cells))
     }
     return result
@@ -120,8 +150,8 @@ extension ScreenDeclaration {
       return []
     }
     return node.entries.filter { entry in
-      guard entry.key.kind == .scalar, isName(entry.key.text) else {
-        decoding.reportWrongValue(entry.key, wanted: "a variant's name", help: .nameCharacters)
+      if let fault = nameFault(of: entry.key.text) {
+        decoding.reportInvalidName(entry.key, of: "a variant's name", fault)
         return false
       }
       if entry.value.kind != .mapping, entry.key.index(in: CoreKey.all) != nil {

@@ -10,10 +10,19 @@ extension Diagnostic {
       .limit, "the matrix exceeds the limit of \(Matrix.maxVariants) variants", at: matrix.place)
   }
 
-  static func missingScreenID(at place: Place) -> Diagnostic {
-    Diagnostic(
+  /// A file without an id has a name that cannot be one.
+  static func invalidFileName(
+    _ name: String, _ fault: ScreenDeclaration.NameFault, at place: Place
+  ) -> Diagnostic {
+    if fault == .reserved {
+      return Diagnostic(
+        .wrongValue,
+        "the file's name '\(name)' is reserved on Windows, which cannot store the file",
+        at: place, help: Help("rename the file"))
+    }
+    return Diagnostic(
       .missingKey, "missing key 'screen': the file's name is not a valid screen id", at: place,
-      help: Help("add 'screen: ' and an id; \(Help.nameCharacters.text)"))
+      help: Help("add 'screen: ' and an id; \(fault.help(for: "the file's name"))"))
   }
 
   static func duplicateVariant(
@@ -80,9 +89,31 @@ extension Diagnostic.Help {
     let examples = [Matrix.theme: "light, dark", Matrix.width: "36, 48"]
     return Diagnostic.Help("write a list such as [\(examples[axis] ?? "en_US, ko_KR")]")
   }
+}
 
-  static let nameCharacters = Diagnostic.Help(
-    "use letters, digits, '.', '_' and '-', and begin with a letter or digit")
+extension ScreenDeclaration.NameFault {
+  /// What a name must be, after its noun: ` with at most 200 characters`.
+  fileprivate var requirement: String {
+    switch self {
+    case .characters: ""
+    case .length: " with at most \(ScreenDeclaration.maxNameLength) characters"
+    case .reserved: " that is not reserved on Windows"
+    case .finalDot: " that does not end with '.'"
+    }
+  }
+
+  /// Returns how to write a valid name.
+  ///
+  /// - Parameter owner: what has the fault.
+  package func help(for owner: String) -> String {
+    switch self {
+    case .characters: "use letters, digits, '.', '_' and '-', and begin with a letter or digit"
+    case .length(let count):
+      "use at most \(ScreenDeclaration.maxNameLength) characters; \(owner) has \(count)"
+    case .reserved: "use another word; Windows cannot store a file with this name"
+    case .finalDot: "end with a letter, a digit, '_' or '-'"
+    }
+  }
 }
 
 extension Diagnostic.Note {
@@ -92,6 +123,13 @@ extension Diagnostic.Note {
 }
 
 extension Decoding {
+  mutating func reportInvalidName(
+    _ node: Node, of noun: String, _ fault: ScreenDeclaration.NameFault
+  ) {
+    reportWrongValue(
+      node, wanted: noun + fault.requirement, help: Diagnostic.Help(fault.help(for: "it")))
+  }
+
   mutating func reportUnlistedBlocks(_ node: Node, meaning blocks: [String]) {
     reportWrongValue(
       node, wanted: .choice(SnapshotBlock.allCases.map(\.rawValue)),

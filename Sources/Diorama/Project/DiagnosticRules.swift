@@ -22,8 +22,8 @@ package struct DiagnosticRules: Sendable {
 
   /// The codes of problems that leave no screen, or no reliable one.
   private static let fixed: [Diagnostic.Code] = [
-    .yamlSyntax, .duplicateKey, .duplicateScreen, .failedStep, .pathOutsideProject, .limit,
-    .unreadableFile,
+    .yamlSyntax, .mergeConflict, .duplicateKey, .duplicateScreen, .failedStep,
+    .pathOutsideProject, .limit, .unreadableFile,
   ]
 
   /// The codes whose severity can be chosen, and that comments can ignore.
@@ -36,11 +36,14 @@ package struct DiagnosticRules: Sendable {
   package func applied(to diagnostics: Diagnostics, isUsable: Bool) -> Diagnostics {
     if diagnostics.isEmpty { return diagnostics }
     var result = Diagnostics()
+    // The comments about the last line: many problems can be in one line.
+    var last: (source: Source, line: Int32, suppressions: [Suppression])?
     for diagnostic in diagnostics.sorted {
-      let place = diagnostic.place
-      let comments = SuppressionReader(place.source, about: place.start.line)
-      apply(
-        to: diagnostic, comments.suppressions.first { $0.covers(diagnostic) }, isUsable, &result)
+      let (source, line) = (diagnostic.place.source, diagnostic.place.start.line)
+      if last?.source !== source || last?.line != line {
+        last = (source, line, SuppressionReader(source, about: line).suppressions)
+      }
+      apply(to: diagnostic, last?.suppressions.first { $0.covers(diagnostic) }, isUsable, &result)
     }
     for diagnostic in diagnostics.ignored { result.ignore(diagnostic) }
     return result
@@ -93,7 +96,8 @@ extension DiagnosticRules {
           decoding.diagnostics.append(.alwaysAnError(entry.key))
         } else {
           decoding.reportUnknownKey(
-            entry.key, in: "'\(CoreKey.severity)'", known: Self.adjustable.map(\.rawValue))
+            entry.key, in: "'\(CoreKey.severity)'", known: Self.adjustable.map(\.rawValue),
+            mapping: node)
         }
         continue
       }

@@ -232,7 +232,8 @@ public struct Project: Sendable {
   /// Returns whether a file that could be of any kind seems to be a screen.
   private static func namesViewController(_ path: String) -> Bool {
     guard let bytes = try? FileSystem.read(path, atMost: 1 << 20) else { return false }
-    return String(decoding: bytes, as: UTF8.self).contains(CoreKey.viewController)
+    let text = Source(path: path, bytes: bytes).bytes
+    return String(decoding: text, as: UTF8.self).contains(CoreKey.viewController)
   }
 
   private static func holdsScreenFiles(_ folder: String) -> Bool {

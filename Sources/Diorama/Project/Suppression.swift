@@ -1,3 +1,4 @@
+import DioramaKit
 import YAML
 
 /// A code that a comment suppresses in a line: `# diorama: ignore CODE because ...`.
@@ -50,7 +51,7 @@ package struct SuppressionReader {
     } else if Diagnostic.Code.all.contains(code) {
       problems.append(.cannotBeIgnored(word))
     } else {
-      problems.append(.unknownCode(word))
+      problems.append(.unknownCode(word, suggests: problems.count < Decoding.maxSearches))
     }
   }
 }

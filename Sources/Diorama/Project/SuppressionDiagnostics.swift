@@ -30,11 +30,12 @@ extension Diagnostic {
       "'\(code.text)' cannot be ignored", at: code.place, help: Help("fix the problem instead"))
   }
 
-  static func unknownCode(_ code: Comment.Word) -> Diagnostic {
+  /// - Parameter suggests: whether the nearest code is searched for.
+  static func unknownCode(_ code: Comment.Word, suggests: Bool) -> Diagnostic {
     let known = DiagnosticRules.adjustable.map(\.rawValue)
     return invalidSuppression(
       "unknown code '\(code.text)'", at: code.place,
-      help: .nearest(to: code.text, among: known) ?? .allowed(known))
+      help: .nearest(to: code.text, among: suggests ? known : []) ?? .allowed(known))
   }
 
   private static func invalidSuppression(

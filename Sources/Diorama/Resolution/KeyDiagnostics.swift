@@ -13,10 +13,11 @@ extension Diagnostic {
       help: Help("add '\(name): ' and the name of a view controller; see `\(commandName) types`"))
   }
 
-  static func keyOfProject(_ key: Node, in screen: String) -> Diagnostic {
-    unknownKey(
-      key, of: "the screen '\(screen)'",
-      help: Help("move it to \(Project.fileName); it applies to all screens"))
+  /// A matrix has an axis that is a key with other values.
+  static func wrongAxis(_ key: Node) -> Diagnostic {
+    unexpected(
+      key, expected: "a key that takes a word or a number",
+      help: Help("write its values under '\(CoreKey.variants)'"))
   }
 
   static func clockSetRelativeToItself(_ now: Node) -> Diagnostic {
@@ -47,6 +48,13 @@ extension Diagnostic.Help {
       ?? (data == nil ? "write '\(name): { \(key.text): ... }'" : "indent it below '\(name):'")
     return Diagnostic.Help("it belongs to the fixture; \(fix)")
   }
+
+  /// Help for an axis of a matrix in the project's file.
+  static let matrixOfSomeScreens = Diagnostic.Help(
+    "some screens do not have this key; move '\(CoreKey.matrix)' into those that have it")
+
+  static let axes = Diagnostic.Help(
+    "write '\(Matrix.width)', or a key of the screen that takes a word or a number")
 
   static func isStep(_ name: String) -> Diagnostic.Help {
     Diagnostic.Help("it is a step; write '- \(name): ...' below 'steps:'")

@@ -14,6 +14,10 @@ public struct ScreenPlan: Sendable {
   package let assignments: [Assignment]
   /// The keys of the project's defaults that fit the screen, even if it overrides them.
   package let fittingDefaults: Set<String>
+  /// The values of each part, by its key: those in sets and those of the key, the weakest first.
+  let partLayers: [String: [LayeredNode]]
+  /// The name of each part's type, by its key, if YAML makes no choice.
+  let partTypes: [String: String]
 
   /// The theme of a screen: light or dark.
   public typealias Theme = DioramaStage.Theme

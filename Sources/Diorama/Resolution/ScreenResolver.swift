@@ -9,7 +9,7 @@ struct ScreenResolver {
   let project: ProjectConfiguration
   let overrides: CommandOverrides
   let registry: Registry
-  private let types: TypeResolver
+  private var types: TypeResolver
 
   package init(
     _ declaration: ScreenDeclaration, in project: ProjectConfiguration, _ registry: Registry,
@@ -24,24 +24,33 @@ struct ScreenResolver {
 
   /// Returns the plan; nil if there is an error, which is reported.
   func plan(_ decoding: inout Decoding) -> ScreenPlan? {
+    var resolver = self
+    return resolver.makePlan(&decoding)
+  }
+
+  private mutating func makePlan(_ decoding: inout Decoding) -> ScreenPlan? {
     let errors = decoding.diagnostics.errorCount
+    // The names of types are needed first. Their properties are read later, with data and clock.
+    var trial = decoding
+    replaceTypes(&trial)
     decoding.types = types.lookup
     if project.hasErrors { decoding.fixtureResult = .invalid }
-    let controller = viewController(&decoding)
-    let type = controller?.entry.screenType
-    let slots = type?.slots ?? []
-    let initializer = type?.initializer
-    let keys = ScreenKeys(
-      viewController: controller?.entry.name ?? "", slots: slots, initializer: initializer)
-    let list = assignments(keys, isKnown: type != nil, &decoding)
+    let named = viewController(&decoding)
+    let type = named?.entry.screenType
+    let keys = ScreenKeys(named?.entry, besides: CoreKey.all + registry.keyNames)
+    let (slots, initializer) = (keys.slots, keys.initializer)
+    let list = assignments(keys, of: type, &decoding)
 
     // Keys that others refer to are read first.
-    var environmentUpdates = project.environmentUpdates
+    var environmentUpdates: [ScreenKey.EnvironmentUpdate] = []
     var lacksKey = false
     for (index, name) in registry.keyNames.enumerated() {
       guard let assignment = list[name] else { continue }
       let key = registry.keys[index]
-      if key.isForOwnScreens { checkKit(of: key, assignment, type, &decoding) }
+      if key.isForOwnScreens {
+        checkKit(
+          of: assignment.key, key.definitionID, in: assignment.origin.layer, type, &decoding)
+      }
       for value in key.addsUp ? assignment.allLayers.map(\.node) : [assignment.value] {
         if let environmentUpdate = key.read(value, &decoding) {
           environmentUpdates.append(environmentUpdate)
@@ -67,16 +76,20 @@ struct ScreenResolver {
     }
     let clock = clock(list, &decoding)
     decoding.clock = clock
+    replaceTypes(&decoding)
+    environmentUpdates.insert(contentsOf: types.typeReplacements.map(\.environmentUpdate), at: 0)
+    trial = decoding
+    let controller = viewController(&trial)
     if declaration.variant == nil { types.checkComponents(in: declaration.root, &decoding) }
     let call = initializer.flatMap { self.call(of: $0, list, &decoding) }
-    let settings = controller.map { types.settings(of: $0, &decoding) } ?? []
+    let settings = controller.map { self.settings(of: $0, keys, list, &decoding) } ?? []
     // The slots have their first standard entries.
     let standard = call?.standard ?? 0
     let chosen = standard == 0 ? slots : slots.map { $0.choosing(standard: standard) }
-    let components = components(chosen, list, &decoding)
+    let parts = parts(chosen, list, &decoding)
     let steps =
       list[CoreKey.steps].map {
-        readSteps(in: $0.value, on: isOwnValue($0) ? type : nil, &decoding)
+        readSteps(in: $0.value, on: isOwn($0.origin.layer) ? type : nil, &decoding)
       } ?? []
     guard let controller, let call else { return nil }
     // The environment of a screen must be valid, even if comments suppress its problems.
@@ -90,7 +103,7 @@ struct ScreenResolver {
       shown.contains(.styles) ? project.palette.value { ProjectPalette(registry, project) } : nil
     var run = RunPlan(
       name: declaration.name, place: declaration.idPlace, viewController: controller.entry,
-      slots: chosen, components: components, settings: settings, make: call.make,
+      slots: chosen, components: parts.components, settings: settings, make: call.make,
       environmentUpdates: environmentUpdates, device: device ?? Device(), theme: theme ?? .light,
       clock: clock,
       steps: steps)
@@ -103,13 +116,13 @@ struct ScreenResolver {
     return ScreenPlan(
       declaration: declaration, files: decoding.filesRead, run: run,
       assignments: list.assignments,
-      fittingDefaults: fittingDefaults(list, slots, initializer, decoding))
+      fittingDefaults: fittingDefaults(list, keys, settings, decoding), partLayers: parts.layers,
+      partTypes: parts.types)
   }
 
   /// Returns the keys of the project's defaults that fit this screen, even if it overrides them.
   private func fittingDefaults(
-    _ list: AssignmentList, _ slots: [Slot], _ initializer: ViewControllerInitializer?,
-    _ decoding: Decoding
+    _ list: AssignmentList, _ keys: ScreenKeys, _ settings: [Setting], _ decoding: Decoding
   ) -> Set<String> {
     var fitting: Set<String> = []
     for assignment in list.assignments {
@@ -117,9 +130,14 @@ struct ScreenResolver {
         continue
       }
       let fits =
-        if let slot = slots.first(where: { $0.name == assignment.name }) {
+        if let slot = keys.slots.first(where: { $0.name == assignment.name }) {
           types.fits(layer.node, TypeRequirement(slot), decoding)
-        } else if let initializer, assignment.origin.layer == .project,
+        } else if keys.properties.contains(where: { $0.name == assignment.name }) {
+          settings.contains { setting in
+            setting.name == assignment.name
+              && ([setting.origin] + setting.origin.overridden).contains { $0.layer == .project }
+          }
+        } else if let initializer = keys.initializer, assignment.origin.layer == .project,
           initializer.names.contains(assignment.name)
         {
           !fitsOtherViewControllers(assignment, initializer, decoding)
@@ -133,6 +151,13 @@ struct ScreenResolver {
 
   // MARK: Layers
 
+  /// Puts the types in sets of the screen and the variant over those of the project.
+  private mutating func replaceTypes(_ decoding: inout Decoding) {
+    decoding.types = types.lookup
+    types.replaceTypes(in: layers.filter { $0.layer != .project }, &decoding)
+    decoding.types = types.lookup
+  }
+
   private var layers: [LayeredNode] {
     var layers: [LayeredNode] = []
     if let root = project.root { layers.append(LayeredNode(layer: .project, node: root)) }
@@ -144,6 +169,7 @@ struct ScreenResolver {
   private func viewController(_ decoding: inout Decoding) -> TypeResolver.ResolvedType? {
     var last: Node?
     for layer in layers { last = layer.node[CoreKey.viewController] ?? last }
+    for cell in declaration.cells where cell.axis == CoreKey.viewController { last = cell.value }
     guard let last else {
       reportMissingViewController(&decoding)
       return nil
@@ -170,21 +196,33 @@ struct ScreenResolver {
   private struct ScreenKeys {
     let viewController: String
     let slots: [Slot]
-    let slotNames: [String]
     let initializer: ViewControllerInitializer?
+    /// The properties of the view controller, except those with the name of another key.
+    let properties: [Property]
     let parameters: [String]
+    let slotNames: [String]
+    /// The names of all.
+    let names: [String]
 
-    init(viewController: String, slots: [Slot], initializer: ViewControllerInitializer?) {
-      self.viewController = viewController
-      self.slots = slots
+    init(_ viewController: RegisteredType?, besides common: [String]) {
+      self.viewController = viewController?.name ?? ""
+      slots = viewController?.screenType?.slots ?? []
+      initializer = viewController?.screenType?.initializer
       slotNames = slots.map(\.name)
-      self.initializer = initializer
       parameters = initializer?.names ?? []
+      let taken = common + slotNames + parameters
+      properties = (viewController?.properties.fields ?? []).filter { !taken.contains($0.name) }
+      names = slotNames + parameters + properties.map(\.name)
+    }
+
+    /// The keys as data.
+    var fields: [FieldDescription] {
+      slots.map(\.description) + (initializer?.parameters ?? []) + properties.map(\.description)
     }
   }
 
   private func assignments(
-    _ keys: ScreenKeys, isKnown: Bool, _ decoding: inout Decoding
+    _ keys: ScreenKeys, of type: (any ScreenViewController.Type)?, _ decoding: inout Decoding
   ) -> AssignmentList {
     var list = AssignmentList()
     for layer in layers {
@@ -196,28 +234,54 @@ struct ScreenResolver {
             continue
           }
           list.assign(name, key: entry.key, value: entry.value, layer: layer.layer)
-        } else if let today = registry.currentName(of: entry.key),
-          (keys.slotNames + keys.parameters).contains(today)
-        {
+        } else if let today = registry.currentName(of: entry.key), keys.names.contains(today) {
           if let other = layer.node.entries.first(where: { $0.key.isText(today) }) {
             decoding.reportBothSpellings(entry.key, other.key)
             continue
           }
           decoding.reportOlderSpelling(entry.key, today: today)
           list.assign(today, key: entry.key, value: entry.value, layer: layer.layer)
-        } else if layer.layer != .project, isKnown {
-          reportUnknown(entry, keys, &decoding)
+        } else if let set = registry.typeSets.first(where: { entry.key.isText($0.name) }) {
+          checkKit(of: entry.key, set.definitionID, in: layer.layer, type, &decoding)
+        } else if layer.layer != .project, type != nil {
+          reportUnknown(entry, in: layer.node, keys, &decoding)
           if nearestName(to: entry.key.text, among: keys.parameters) != nil {
             list.hasMisspelledParameter = true
           }
         }
       }
     }
-    for cell in declaration.cells where cell.axis != Matrix.width {
-      let name = cell.axis == Matrix.theme ? CoreKey.theme : CoreKey.locale
-      list.assign(name, key: cell.key, value: cell.value, layer: .variant)
+    for cell in declaration.cells where cell.axis != Matrix.width && type != nil {
+      if let name = axis(cell, keys, &decoding) {
+        list.assign(name, key: cell.key, value: cell.value, layer: .variant)
+      }
     }
     return list
+  }
+
+  /// Returns the current name of a matrix's axis; nil if no matrix can have it, which is reported.
+  private func axis(
+    _ cell: Matrix.Cell, _ keys: ScreenKeys, _ decoding: inout Decoding
+  ) -> String? {
+    let older = registry.currentName(of: cell.key).flatMap { keys.names.contains($0) ? $0 : nil }
+    let fields = CoreKeys.all + registry.keys.map(\.description) + keys.fields
+    guard let name = name(of: cell.key, keys) ?? older,
+      let field = fields.first(where: { $0.name == name })
+    else {
+      let isOwn = cell.key.document === declaration.root.document
+      decoding.reportUnknownKey(
+        cell.key, in: isOwn ? "a matrix" : "a matrix of all screens",
+        known: [Matrix.width] + fields.filter(Matrix.canVary).map(\.name), fields: fields,
+        otherwise: types.ownerHelp(of: cell.key, near: keys.viewController, decoding)
+          .map { isOwn ? $0 : .matrixOfSomeScreens } ?? .axes)
+      return nil
+    }
+    guard Matrix.canVary(field) else {
+      decoding.diagnostics.append(.wrongAxis(cell.key))
+      return nil
+    }
+    if older != nil { decoding.reportOlderSpelling(cell.key, today: name) }
+    return name
   }
 
   /// Returns whether a project's default for a parameter names a type of other view controllers.
@@ -235,47 +299,43 @@ struct ScreenResolver {
   }
 
   private func name(of key: Node, _ keys: ScreenKeys) -> String? {
-    for names in [CoreKey.all, keys.slotNames, keys.parameters, registry.keyNames] {
+    for names in [CoreKey.all, keys.names, registry.keyNames] {
       if let index = key.index(in: names) { return names[index] }
     }
     return nil
   }
 
   private func reportUnknown(
-    _ entry: Entry, _ keys: ScreenKeys, _ decoding: inout Decoding
+    _ entry: Entry, in mapping: Node, _ keys: ScreenKeys, _ decoding: inout Decoding
   ) {
     let key = entry.key
-    let known = keys.slotNames + keys.parameters + CoreKey.all + registry.keyNames
-    if registry.typeSets.contains(where: { key.isText($0.name) }) {
-      decoding.diagnostics.append(.keyOfProject(key, in: declaration.id))
-    } else {
-      decoding.reportUnknownKey(
-        key, in: "the screen '\(declaration.id)'", known: known,
-        fields: CoreKeys.all + registry.keys.map(\.description)
-          + (keys.initializer?.parameters ?? []),
-        ownerHelp: .unwrapping(entry.value, known: known) ?? ownerHelp(of: key, keys.slots),
-        otherwise: types.ownerHelp(of: key, near: keys.viewController, decoding)
-          ?? .keys(
-            keys.slotNames + keys.parameters, of: keys.viewController,
-            commandName: decoding.commandName))
-    }
+    let known = keys.names + CoreKey.all + registry.keyNames + registry.typeSets.map(\.name)
+    decoding.reportUnknownKey(
+      key, in: "the screen '\(declaration.id)'", known: known,
+      fields: CoreKeys.all + registry.keys.map(\.description) + keys.fields, mapping: mapping,
+      ownerHelp: types.helpForPath(entry, parts: keys.slotNames, beside: mapping.entries)
+        ?? ownerHelp(of: key, keys.slots, beside: mapping.entries)
+        ?? .unwrapping(entry.value, known: known),
+      otherwise: types.ownerHelp(of: key, near: keys.viewController, decoding)
+        ?? .keys(keys.names, of: keys.viewController, commandName: decoding.commandName))
   }
 
   /// Returns the help for a key that belongs elsewhere; nil if it belongs nowhere.
-  private func ownerHelp(of key: Node, _ slots: [Slot]) -> Diagnostic.Help? {
+  private func ownerHelp(
+    of key: Node, _ slots: [Slot], beside siblings: Entries
+  ) -> Diagnostic.Help? {
     let name = key.text
-    let siblings = layers.map(\.node.entries).first { $0.contains { $0.key.place == key.place } }
     let parts = slots.filter {
       types.standardEntry(of: $0)?.properties.field(named: key) != nil
     }.map(\.name)
     if !parts.isEmpty {
-      let present = siblings?.first { $0.key.index(in: parts) != nil }
+      let present = siblings.first { $0.key.index(in: parts) != nil }
       return .belongs(name, to: parts, present: present, areParts: true)
     }
     if registry.fixtureLists.contains(where: { $0.name == name }),
       let data = registry.keys.first(where: { $0.order == 0 })?.name
     {
-      let entries = (siblings.map { [$0] } ?? []) + layers.reversed().map(\.node.entries)
+      let entries = [siblings] + layers.reversed().map(\.node.entries)
       let entry = entries.lazy.compactMap { $0.first { $0.key.isText(data) } }.first
       return .belongs(key, toFixture: entry, named: data)
     }
@@ -286,7 +346,7 @@ struct ScreenResolver {
     }
     return owner.map { owner in
       Diagnostic.Help.belongs(
-        name, to: [owner.name], present: siblings?.first { $0.key.isText(owner.name) })
+        name, to: [owner.name], present: siblings.first { $0.key.isText(owner.name) })
     }
   }
 
@@ -359,26 +419,51 @@ struct ScreenResolver {
     return clock
   }
 
-  private func components(
-    _ slots: [Slot], _ list: AssignmentList, _ decoding: inout Decoding
-  ) -> [(slot: Slot, choice: ComponentChoice)] {
-    var result: [(slot: Slot, choice: ComponentChoice)] = []
-    for slot in slots {
-      let replacement = project.typeReplacements.last { $0.path == slot.standardEntry }
-      var stack: [LayeredNode] = []
-      // A type made in YAML has a name and properties, which its class alone does not show.
-      if let replacement, replacement.isDefinedInYAML {
-        stack.append(LayeredNode(layer: .project, node: replacement.node))
+  /// Returns the settings of the view controller: those of its type, and those of the screen's keys.
+  private func settings(
+    of controller: TypeResolver.ResolvedType, _ keys: ScreenKeys, _ list: AssignmentList,
+    _ decoding: inout Decoding
+  ) -> [Setting] {
+    var settings = types.settings(of: controller, &decoding)
+    for property in keys.properties {
+      for value in list[property.name]?.allLayers ?? [] {
+        types.add(property, value, of: controller.entry, to: &settings, &decoding)
       }
+    }
+    return settings
+  }
+
+  /// The parts of a screen.
+  private struct Parts {
+    /// The choices of YAML.
+    var components: [(slot: Slot, choice: ComponentChoice)] = []
+    /// The values of each part, by its key: those in sets and those of the key.
+    var layers: [String: [LayeredNode]] = [:]
+    /// The name of each part's type, by its key, if YAML makes no choice.
+    var types: [String: String] = [:]
+  }
+
+  private func parts(
+    _ slots: [Slot], _ list: AssignmentList, _ decoding: inout Decoding
+  ) -> Parts {
+    var result = Parts()
+    for slot in slots {
+      let replacement = types.replacement(at: slot.standardEntry)
       let requirement = TypeRequirement(slot)
       // A project's default that does not fit here is for other view controllers.
-      stack += (list[slot.name]?.allLayers ?? []).filter {
+      let own = (list[slot.name]?.allLayers ?? []).filter {
         $0.layer != .project || types.fits($0.node, requirement, decoding)
       }
-      if stack.isEmpty { continue }
+      // Of one layer, the key of the part wins over the set.
+      let all = (replacement?.layers ?? []) + own
+      let stack = Layer.allCases.flatMap { layer in all.filter { $0.layer == layer } }
       let standard = types.standardEntry(of: slot)
+      result.layers[slot.name] = stack
+      result.types[slot.name] = standard?.name
+      // A type made in YAML has a name and properties, which its class alone does not show.
+      if own.isEmpty, replacement?.isDefinedInYAML != true { continue }
       if let choice = types.choice(stack, requirement, default: standard, &decoding) {
-        result.append((slot, choice))
+        result.components.append((slot, choice))
       }
     }
     return result
@@ -396,8 +481,9 @@ struct AssignmentList {
     assignments.first { $0.name == name }
   }
 
-  /// Adds the value of a stronger layer.
+  /// Adds the value of a stronger layer; null in a variant removes those of all layers.
   mutating func assign(_ name: String, key: Node, value: Node, layer: Layer) {
+    if layer == .variant, value.isNull { return assignments.removeAll { $0.name == name } }
     let origin = Origin(layer: layer, node: value)
     guard let index = assignments.firstIndex(where: { $0.name == name }) else {
       assignments.append(

@@ -61,21 +61,20 @@ extension ScreenResolver {
     return result
   }
 
-  /// Warns about a key that does nothing on a screen of another kit.
+  /// Warns about a key of the screen that does nothing on a screen of another kit.
   func checkKit(
-    of key: ScreenKey, _ assignment: Assignment, _ screen: (any ScreenViewController.Type)?,
-    _ decoding: inout Decoding
+    of key: Node, _ definition: DefinitionID, in layer: Layer,
+    _ screen: (any ScreenViewController.Type)?, _ decoding: inout Decoding
   ) {
-    guard isOwnValue(assignment), let screen,
-      let message = registry.mismatchMessage(
-        "the key '\(key.name)'", of: key.definitionID, on: screen)
+    guard isOwn(layer), let screen,
+      let message = registry.mismatchMessage("the key \(key.quoted)", of: definition, on: screen)
     else { return }
-    decoding.diagnostics.append(.noEffect(assignment.key, .unknownKey, because: message))
+    decoding.diagnostics.append(.noEffect(key, .unknownKey, because: message))
   }
 
-  /// Returns whether a value is the screen's or the variant's own, and not an inherited one.
-  func isOwnValue(_ assignment: Assignment) -> Bool {
-    assignment.origin.layer == (declaration.variant == nil ? .screen : .variant)
+  /// Returns whether the values of a layer are the screen's or the variant's own, and not inherited.
+  func isOwn(_ layer: Layer) -> Bool {
+    layer == (declaration.variant == nil ? .screen : .variant)
   }
 
   /// Warns about a frame with the label of an earlier frame, since labels identify frames.

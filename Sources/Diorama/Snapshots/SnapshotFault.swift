@@ -1,3 +1,5 @@
+import YAML
+
 /// A fault of a recorded snapshot's file, which makes a difference say little about the screen.
 public enum SnapshotFault: Sendable, Hashable {
   /// It has markers of a merge conflict; the line of the first one.
@@ -13,8 +15,8 @@ public enum SnapshotFault: Sendable, Hashable {
 
   /// Finds the fault of a recorded snapshot that differs from what a screen shows; nil for none.
   public init?(in recorded: [UInt8], besides snapshot: [UInt8]) {
-    if let line = Self.lineOfConflict(in: recorded) {
-      self = .conflictMarkers(line: line)
+    if let line = ConflictMarkers.lines(in: recorded).first {
+      self = .conflictMarkers(line: Int(line))
     } else if let line = Self.lineOfWrongByte(in: recorded) {
       self = .notUTF8(line: line)
     } else if recorded.contains(13) {
@@ -72,19 +74,6 @@ public enum SnapshotFault: Sendable, Hashable {
     case .whitespace: "blanks"
     case .byteOrderMark: "byte-order-mark"
     }
-  }
-
-  /// Returns the line of the first marker; a single row of `=` is no conflict.
-  private static func lineOfConflict(in bytes: [UInt8]) -> Int? {
-    let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
-    let separator = Array("=======".utf8)
-    let marks = ["<<<<<<< ", ">>>>>>> "].map { Array($0.utf8) }
-    guard lines.contains(where: { line in marks.contains { line.starts(with: $0) } }) else {
-      return nil
-    }
-    return lines.firstIndex { line in
-      line.starts(with: separator) || marks.contains { line.starts(with: $0) }
-    }.map { $0 + 1 }
   }
 
   private static func lineOfWrongByte(in bytes: [UInt8]) -> Int? {

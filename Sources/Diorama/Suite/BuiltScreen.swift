@@ -51,8 +51,8 @@ package struct BuiltScreen: Sendable {
     return isView ? Device(width: width.map { $0 + border } ?? device.width) : device
   }
 
-  /// Whether the name is a valid screen name.
-  package var hasValidName: Bool { ScreenDeclaration.isName(name) }
+  /// The reason why the name is not valid as a screen's id; nil if it is.
+  package var nameFault: ScreenDeclaration.NameFault? { ScreenDeclaration.idFault(of: name) }
 
   /// Builds a screen during a run.
   final class Build: Sendable {
@@ -85,7 +85,9 @@ private final class PlaceholderViewController<Screen: UIViewController>: UIViewC
   ScreenViewController
 {
   static var kind: TypeKind { .viewController }
-  static var properties: PropertyTable { [] }
+  static var properties: PropertyTable {
+    (Screen.self as? any ScreenViewController.Type)?.properties ?? []
+  }
   static var slots: [Slot] { (Screen.self as? any ScreenViewController.Type)?.slots ?? [] }
   static var initializer: ViewControllerInitializer {
     ViewControllerInitializer { _ in BuiltScreen.Build.current?.controller() }

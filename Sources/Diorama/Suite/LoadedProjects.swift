@@ -33,7 +33,9 @@ package struct LoadedProjects {
         let project = try Project(
           at: path, unsaved: nil, reading: known.map { .again($0[path]) } ?? .once,
           links: request.links)
-        suites.append(ScreenSuite(project, registry: registry, request))
+        var own = request
+        own.selection = request.selection(at: path)
+        suites.append(ScreenSuite(project, registry: registry, own))
         arguments.append(path)
       } catch {
         hasMissingPath = true
@@ -52,10 +54,12 @@ package struct LoadedProjects {
 
 extension ScreenSuite {
   /// The project in the current folder, or in its folder `screens`; nil without one.
-  static func inCurrentFolder(_ registry: Registry) -> ScreenSuite? {
+  static func inCurrentFolder(
+    _ registry: Registry, _ links: LinkPolicy = .ofEnvironment
+  ) -> ScreenSuite? {
     let path = FileSystem.exists("screens") ? "screens" : "."
     guard path != "." || FileSystem.exists(Project.fileName) else { return nil }
-    guard let project = try? Project(at: path),
+    guard let project = try? Project(at: path, links: links),
       !project.screenFiles.isEmpty || FileSystem.exists("\(project.root)/\(Project.fileName)")
     else { return nil }
     return ScreenSuite(project, registry: registry, ProjectRequest(paths: [path]))

@@ -78,9 +78,9 @@ extension ScreenSuite {
     var problems = Diagnostics()
     var trace: DrawingTrace?
     let shown = isSound ? plan.flatMap { run($0.run, runner, &problems, &trace) } : nil
-    if shown != nil {
+    if isSound, plan != nil {
       for failure in runner.unusedFailures where declaration.canReportUnused(at: failure.place) {
-        problems.append(failure.diagnostic)
+        problems.append(shown == nil ? failure.diagnosticOfFailedRun : failure.diagnostic)
       }
     }
     problems = configuration.rules.applied(to: problems, isUsable: false)

@@ -16,19 +16,26 @@ package struct ScreenPass<Result: Sendable>: Sendable {
   package internal(set) var results: [Result]
   /// The problems of the project and its files.
   package let diagnostics: Diagnostics
+  /// Whether all files could be read without errors, so that the screens are known.
+  package let isReadable: Bool
   /// Whether the processes that read the files did so. If not, there may be more screens.
   package let isComplete: Bool
 
-  /// - Parameter all: the screens of all files, in order; the result is nil for screens that did
-  ///   not run.
+  /// - Parameters:
+  ///   - all: the screens of all files, in order; the result is nil for screens that did not run.
+  ///   - diagnostics: the problems of the project and its files.
+  ///   - isComplete: see ``isComplete``.
+  ///   - weighted: returns the problems as the selection weighs them, from the headings of `all`.
   init(
     _ all: [(heading: ScreenHeading, result: Result?)], _ diagnostics: Diagnostics,
-    isComplete: Bool
+    isComplete: Bool, weighted: (Diagnostics, [ScreenHeading]) -> Diagnostics
   ) {
     self.isComplete = isComplete
     var diagnostics = diagnostics
-    let owners = ScreenHeading.owners(among: all.map(\.heading), &diagnostics)
-    self.diagnostics = diagnostics
+    let headings = all.map(\.heading)
+    let owners = ScreenHeading.owners(among: headings, &diagnostics)
+    isReadable = !diagnostics.hasErrors
+    self.diagnostics = weighted(diagnostics, headings)
     screens = owners.map { all[$0].heading }
     results = owners.compactMap { all[$0].result }
   }
@@ -82,7 +89,8 @@ extension ScreenSuite {
         var screens: [(heading: ScreenHeading, result: Result?)] = file.headings.map { ($0, nil) }
         for (index, result) in file.results { screens[index].result = result }
         return screens
-      }, diagnostics, isComplete: files.allSatisfy(\.isRead))
+      }, diagnostics, isComplete: files.allSatisfy(\.isRead)
+    ) { selection.weighted($0, of: $1, in: project) }
   }
 
   /// The screens of a file, and the results of those that ran.

@@ -144,19 +144,26 @@ extension ScreenSuite {
         declarations += found
         if !problems.isEmpty { diagnostics.append(contentsOf: problems) }
       }
-      let owners = ScreenHeading.owners(among: declarations.map(\.heading), &diagnostics)
+      let headings = declarations.map(\.heading)
+      let owners = ScreenHeading.owners(among: headings, &diagnostics)
+      let isReadable = !diagnostics.hasErrors
+      diagnostics = request.selection.weighted(diagnostics, of: headings, in: project)
       declarations = owners.map { declarations[$0] }
       return Content(
         declarations: declarations, selected: request.selection.chosen(among: declarations),
-        diagnostics: diagnostics)
+        diagnostics: diagnostics, isReadable: isReadable)
     }
   }
+
+  /// Whether all files could be read without errors, so that all screens are known.
+  package var isReadable: Bool { read.isReadable }
 
   /// The content of the files.
   private struct Content: Sendable {
     let declarations: [ScreenDeclaration]
     let selected: [ScreenDeclaration]
     let diagnostics: Diagnostics
+    let isReadable: Bool
   }
 
   /// The values of the names of colors and fonts.

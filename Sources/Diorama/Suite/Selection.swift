@@ -1,4 +1,6 @@
+import DioramaKit
 import DioramaSystem
+import YAML
 
 extension ScreenSuite {
   /// A selection of screens by name, tag and variant.
@@ -12,9 +14,13 @@ extension ScreenSuite {
     public var tags: [String]
     /// Variants to combine, for each screen that has all of them; empty for each variant by itself.
     public var variants: [String]
+    /// Names of screens, among which the other properties select; empty for all.
+    var names: [String] = []
 
-    /// Whether no filter, tag or variant limits the selection.
-    package var selectsAll: Bool { filters.isEmpty && tags.isEmpty && variants.isEmpty }
+    /// Whether no name, filter, tag or variant limits the selection.
+    package var selectsAll: Bool {
+      filters.isEmpty && tags.isEmpty && variants.isEmpty && names.isEmpty
+    }
 
     /// Creates a selection; by default of all screens.
     public init(filters: [String] = [], tags: [String] = [], variants: [String] = []) {
@@ -24,13 +30,26 @@ extension ScreenSuite {
     }
 
     func contains(_ screen: ScreenHeading) -> Bool {
-      let isNamed =
-        filters.isEmpty
+      matches(screen.name, id: screen.id)
+        && (tags.isEmpty || tags.contains { screen.tags.contains($0) })
+    }
+
+    /// Returns whether the names and filters select a screen.
+    private func matches(_ name: String, id: String) -> Bool {
+      guard names.isEmpty || names.contains(name) else { return false }
+      return filters.isEmpty
         || filters.contains {
-          screen.name.matches(shellPattern: $0)
-            || $0.utf8.contains(where: "*?[".utf8.contains) && screen.id.matches(shellPattern: $0)
+          name.matches(shellPattern: $0)
+            || $0.utf8.contains(where: "*?[".utf8.contains) && id.matches(shellPattern: $0)
         }
-      return isNamed && (tags.isEmpty || tags.contains { screen.tags.contains($0) })
+    }
+
+    /// Returns whether the selection contains an orphaned snapshot, whose tags are unknown.
+    package func contains(orphan path: String) -> Bool {
+      let file = path.lastPathComponent
+      let name = file.hasSuffix(".txt") ? String(file.dropLast(4)) : file
+      return tags.isEmpty && variants.isEmpty
+        && matches(name, id: String(name.prefix { $0 != "@" }))
     }
 
     /// Returns the indices of the selected screens if the selection combines no variants.
@@ -54,5 +73,65 @@ extension ScreenSuite {
         return own.count == variants.count ? ScreenDeclaration(combining: own) : nil
       }
     }
+  }
+}
+
+// MARK: - Problems of other files
+
+extension ScreenSuite.Selection {
+  /// Returns the problems of a project, with errors of files without a selected screen as warnings.
+  /// If no screen is selected, they stay errors: the wanted screen may be in such a file.
+  ///
+  /// - Parameters:
+  ///   - problems: the problems.
+  ///   - screens: the screens of all files, including those that have the name of another one.
+  ///   - project: the project.
+  package func weighted(
+    _ problems: Diagnostics, of screens: [ScreenHeading], in project: Project
+  ) -> Diagnostics {
+    if selectsAll || !problems.hasErrors { return problems }
+    let own = Set(chosen(among: screens).map { screens[$0].path })
+    if own.isEmpty { return problems }
+    let files = Set(
+      project.screenFiles + project.externalLinks + project.unreadableFolders.map(\.path))
+    let broken = Set(problems.all.filter { $0.severity == .error }.map(\.place.source.path))
+    let others = broken.filter {
+      files.contains($0) && !own.contains($0) && !mayDeclareScreen(in: $0)
+    }
+    return others.isEmpty ? problems : problems.warning(in: others)
+  }
+
+  /// Returns whether a file with errors seems to declare a selected screen: by its name, or by words
+  /// of its text.
+  private func mayDeclareScreen(in path: String) -> Bool {
+    let text = String(decoding: (try? FileSystem.read(path, atMost: 1 << 20)) ?? [], as: UTF8.self)
+    let lines = text.split(whereSeparator: \.isNewline).map { line in
+      line.split { " \t,:[]{}\"'".contains($0) }.map(String.init)
+    }
+    let ids = lines.filter { $0.first == CoreKey.screen }.compactMap { $0.dropFirst().first }
+    let stem = path.lastPathComponent.withoutYAMLExtension
+    let isNamed = (ids + [stem]).contains { id in
+      [names, filters].filter { !$0.isEmpty }.allSatisfy { wanted in
+        wanted.contains { id.matches(shellPattern: String($0.prefix { $0 != "@" })) }
+      }
+    }
+    let words = Set(lines.joined())
+    return isNamed && (tags.isEmpty || !words.isDisjoint(with: tags))
+      && (words.isSuperset(of: variants) || words.contains(CoreKey.matrix))
+  }
+}
+
+extension Diagnostics {
+  /// Returns the same problems, with errors of some files as warnings.
+  fileprivate func warning(in files: Set<String>) -> Diagnostics {
+    var result = Diagnostics()
+    for var problem in all {
+      if files.contains(problem.place.source.path), problem.severity == .error {
+        problem.severity = .warning
+      }
+      result.append(problem)
+    }
+    for problem in ignored { result.ignore(problem) }
+    return result
   }
 }

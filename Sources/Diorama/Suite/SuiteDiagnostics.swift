@@ -37,7 +37,7 @@ extension Diagnostic {
     // A folder of the project may be named without the project's own path.
     let places = files + Set(files.map(\.parentFolder)).sorted()
     let stems = places.map(\.lastPathComponent.withoutYAMLExtension)
-    if hasFilter, name == path || !stems.contains(name),
+    if hasFilter, !stems.contains(name),
       suite?.declarations.contains(where: { $0.name == name }) == true
     {
       return "to select the screen '\(name)', use \(isHere ? ". " : "")--filter "

@@ -2,7 +2,8 @@ import DioramaKit
 import YAML
 
 extension ScreenSuite {
-  /// Returns warnings for the project's defaults for parts and parameters that fit no screen.
+  /// Returns warnings for the project's defaults for parts, parameters and properties that fit no
+  /// screen.
   ///
   /// - Parameter fitting: the keys of the defaults that fit any screen of the project.
   package func unusedDefaults(fitting: Set<String>) -> Diagnostics {
@@ -13,9 +14,10 @@ extension ScreenSuite {
     let reported = projectProblems.sorted.filter { $0.code == .unusedDefault }.map(\.place)
     for entry in root.entries {
       let name = registry.currentName(of: entry.key) ?? entry.key.text
-      let owners = registry.entries(of: .viewController).filter { type in
-        guard let type = type.screenType else { return false }
+      let owners = registry.entries(of: .viewController).filter { owner in
+        guard let type = owner.screenType else { return false }
         return type.initializer.names.contains(name)
+          || owner.properties.fields.contains { $0.name == name }
           || type.slots.contains { slot in
             slot.name == name && types.fits(entry.value, TypeRequirement(slot), decoding)
           }

@@ -1,3 +1,4 @@
+import DioramaKit
 import DioramaSystem
 import YAML
 
@@ -19,6 +20,14 @@ extension Diagnostic {
   ///   - error: the reason.
   package static func undeletedSnapshot(_ path: String, _ error: FileSystem.Failure) -> Diagnostic {
     Diagnostic(ofFile: path, "the snapshot cannot be deleted: \(error)")
+  }
+
+  /// No screen triggers a network failure that is a default of the project.
+  static func unusedInAllScreens(_ failure: UnusedFailure) -> Diagnostic {
+    Diagnostic(
+      .unusedFailure, "\(failure.diagnostic.message) in any screen", at: failure.place,
+      severity: .warning,
+      help: Help("remove it, or move it to the screen that it is meant for"))
   }
 
   static func unwrittenPending(

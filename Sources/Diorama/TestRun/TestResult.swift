@@ -163,6 +163,12 @@ package struct TestResult: Sendable {
         + (deletes ? ["--obsolete", "delete"] : []) + recording.selectionOptions)
   }
 
+  /// The command that prints the result in full.
+  package var listCommand: [String] {
+    let paths = ShellWords.operands(parts.map(\.argument))
+    return [tool, "test", "--format", "json"] + (recording?.selectionOptions ?? paths)
+  }
+
   /// Finds the renamed screens, after all findings are known.
   package mutating func markRenames() {
     for index in parts.indices { parts[index].markRenames(tool, recording?.device ?? []) }

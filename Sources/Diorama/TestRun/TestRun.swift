@@ -68,7 +68,7 @@ package struct TestRun {
   /// The arguments of a command that records the same screens.
   package var recording: TestResult.Recording {
     TestResult.Recording(
-      selectionOptions: request.selectionOptions + ShellWords.operands(request.paths),
+      selectionOptions: request.selectionArguments,
       device: request.overrides.options)
   }
 
@@ -100,10 +100,15 @@ package struct TestRun {
       let moved = TestResult.Part.origins(
         of: parts[index].findings.map(\.verdict), among: others
       ).compactMap { $0 }
+      let selection = parts[index].suite.request.selection
       for (place, verdict) in others.enumerated() {
         defer { number += 1 }
-        guard policies.shard.contains(number) else { continue }
-        var finding = finding(verdict, isMoved: moved.contains(place), in: parts[index])
+        let isMoved = moved.contains(place)
+        // An orphaned snapshot may be that of a selected screen with a new name.
+        let isSelected =
+          verdict.status != .orphaned || isMoved || selection.contains(orphan: verdict.path)
+        guard isSelected, policies.shard.contains(number) else { continue }
+        var finding = finding(verdict, isMoved: isMoved, in: parts[index])
         finding.number = number
         parts[index].result.findings.append(finding)
       }
@@ -140,7 +145,7 @@ package struct TestRun {
   private mutating func run(_ suite: ScreenSuite, _ argument: String) {
     let start = ContinuousClock.now
     let (shard, before) = (policies.shard, chosenCount)
-    let selection = request.selection
+    let selection = suite.request.selection
     var pass = suite.pass(
       selection, share: shard == .whole ? nil : { shard.contains(before + $0) },
       jobs: request.jobs, findingMaker(of: suite, argument))
@@ -155,10 +160,15 @@ package struct TestRun {
     parts.append(
       Part(
         project: suite.project, screens: pass.screens,
-        isReadable: !pass.diagnostics.hasErrors, showsStyles: showsStyles, suite: suite,
+        isReadable: pass.isReadable, showsStyles: showsStyles, suite: suite,
         result: TestResult.Part(
           argument: argument, findings: findings, duration: ContinuousClock.now - start)))
     fileProblems.append(contentsOf: pass.diagnostics)
+    if testsAllScreens, suite.project.isWhole, pass.isReadable,
+      !findings.contains(where: { $0.status == .failed })
+    {
+      fileProblems.append(contentsOf: suite.unusedDefaultFailures())
+    }
     let store = SnapshotStore(suite.project)
     if let clash = store.themeConflict(among: pass.screens, isWanted: showsStyles == true) {
       fileProblems.append(clash)
@@ -213,14 +223,16 @@ package struct TestRun {
 
   private func others(of part: Part) -> [SnapshotVerdict] {
     let store = SnapshotStore(part.project)
-    let isWanted = part.isReadable ? part.showsStyles : nil
-    let theme = store.verdictOnTheme(isWanted: isWanted) { part.suite.palette }
+    // The file belongs to the selected screens only if one of them shows styles.
+    let theme = part.showsStyles.flatMap { showsStyles in
+      store.verdictOnTheme(isWanted: part.isReadable ? showsStyles : nil) { part.suite.palette }
+    }
     guard part.project.isWhole else { return [theme].compactMap(\.self) }
     // If files could not be read, their snapshots are unknown.
     let orphans =
       part.isReadable ? store.verdictsOnOrphans(besides: part.screens) : []
     // The list of screens that Swift tests build requires snapshots, too.
-    let isAll = request.selection.filters.isEmpty && request.selection.tags.isEmpty
+    let isAll = part.suite.request.selection.selectsAll
     return [theme].compactMap(\.self) + orphans
       + (isAll ? store.verdictsOnMissingBuiltScreens() : [])
   }
@@ -230,11 +242,8 @@ package struct TestRun {
   ) -> TestFinding {
     var finding = TestFinding(
       screen: nil, verdict: verdict, fails: policies.fails(verdict.status),
-      // The snapshot may belong to a renamed screen that is not selected.
-      acceptCommand: verdict.status == .orphaned && request.isSelective
-        ? nil
-        : verdict.acceptCommand(
-          of: tool, with: request.overrides, project: part.result.argument),
+      acceptCommand: verdict.acceptCommand(
+        of: tool, with: request.overrides, project: part.result.argument),
       pending: verdict.proposal(in: PendingSnapshots(part.project)) {
         // The project's own file sets the values of the names.
         guard case .theme = verdict.owner else { return [] }

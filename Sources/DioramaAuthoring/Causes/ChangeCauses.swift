@@ -37,11 +37,9 @@ package struct ChangeCauses {
   /// The maximum number of screens that run again.
   private static let maxRuns = 40
   /// The maximum number of lines that are explained for each change and screen.
-  private static let maxLines = 8
+  package static let maxLines = 100
   /// The number of removed lines that an added line is compared with.
   private static let maxRemovedLines = 1000
-  /// The maximum number of causes of a change.
-  static let maxCauses = 3
 
   private var runs: [String: TracedScreen?] = [:]
 
@@ -69,14 +67,9 @@ package struct ChangeCauses {
     suite.isolated(count: order.count) { number, writer in
       var found: [ChangeCause] = []
       if runs.count < Self.maxRuns {
-        for evidence in evidenceOfGroups[number] {
-          for cause in self.causes(of: order[number], evidence)
-          where !found.contains(where: { $0.id == cause.id }) {
-            found.append(cause)
-          }
-        }
+        found = evidenceOfGroups[number].flatMap { self.causes(of: order[number], $0) }.unique
       }
-      writer.append(list: found.prefix(Self.maxCauses)) { writer, cause in
+      writer.append(list: found) { writer, cause in
         writer.append(cause.key)
         writer.append(optional: cause.place) { $0.append(standalone: $1) }
         writer.append(optional: cause.drawnBy) { $0.append($1) }
@@ -118,21 +111,15 @@ package struct ChangeCauses {
       let before = Array(removed.map { String($0.text.dropFirst()) })
       for line in lines where line.kind == .added {
         asked += 1
-        if asked > Self.maxLines { return causes }
+        if asked > Self.maxLines { return causes.unique }
         // A text that a block quotes is in the frame above, where its change is found.
         guard let explanation = traced.line(line.number), !explanation.isInBlock else { continue }
-        for cause in explanation.causes(besides: before)
-        where !causes.contains(where: { $0.id == cause.id }) {
-          causes.append(cause)
-        }
-        for cause in explanation.causesOfSwift(besides: before)
-        where !ofSwift.contains(where: { $0.id == cause.id }) {
-          ofSwift.append(cause)
-        }
+        causes += explanation.causes(besides: before)
+        ofSwift += explanation.causesOfSwift(besides: before)
       }
     }
     // If YAML changed a text, other texts follow: three rows are "3 people" in a title.
-    return causes.isEmpty ? ofSwift : causes
+    return (causes.isEmpty ? ofSwift : causes).unique
   }
 
   /// Runs the screen again; nil if it shows something else now.
@@ -150,6 +137,14 @@ package struct ChangeCauses {
   }
 }
 
+extension [ChangeCause] {
+  /// The first cause with each id.
+  fileprivate var unique: [ChangeCause] {
+    var known: Set<String> = []
+    return filter { known.insert($0.id).inserted }
+  }
+}
+
 extension LineExplanation {
   /// Returns the values that the line shows and the removed lines do not.
   fileprivate func causes(besides before: [String]) -> [ChangeCause] {
@@ -164,6 +159,7 @@ extension LineExplanation {
           says(shown, asIn: old) || shown != match.words && old.contains(match.words)
             || Self.shows(match.words, cutOffIn: old)
         }
+        && !(match.isPart && Self.shows(match.words, across: before))
     }.map { ChangeCause(key: $0.value.key, place: $0.value.winner.place) }
   }
 
@@ -192,6 +188,11 @@ extension LineExplanation {
     return !places.contains(where: changes.overlaps)
   }
 
+  /// Returns whether some lines show words of a text that was divided into lines in another way.
+  private static func shows(_ words: String, across lines: [String]) -> Bool {
+    lines.flatMap { $0.split { " │".contains($0) } }.joined(separator: " ").contains(words)
+  }
+
   /// Returns whether a line may show some words with their end cut off.
   private static func shows(_ words: String, cutOffIn line: String) -> Bool {
     let part = shownPart(of: words, in: line)
@@ -201,11 +202,18 @@ extension LineExplanation {
   /// Returns the part of some words that a line shows, which may be cut off.
   private static func shownPart(of words: String, in line: String) -> String {
     var part = words[...]
-    if line.contains(part) { return words }
+    if !line.contains("…") || line.contains(part) { return words }
     while !part.isEmpty {
       part.removeLast()
       if line.contains("\(part)…") { return "\(part)…" }
     }
     return words
+  }
+}
+
+extension LineExplanation.Match {
+  /// Whether the words are a line of a text of several lines.
+  fileprivate var isPart: Bool {
+    value.shownText.count > words.count && value.shownText.contains(words)
   }
 }

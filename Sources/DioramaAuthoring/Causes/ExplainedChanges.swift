@@ -52,7 +52,7 @@ extension TestChanges {
         .map { String($0.text.dropFirst().prefix { $0 != " " }) }
       let found = names.compactMap { origins[$0] }
         .map { ChangeCause(key: $0.key, place: $0.place) }
-      if !found.isEmpty { causes[change.id] = Array(found.prefix(ChangeCauses.maxCauses)) }
+      if !found.isEmpty { causes[change.id] = found }
     }
     return causes
   }

@@ -66,7 +66,7 @@ package struct NewScreen {
 
   private var obstacle: Failure? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let id = parts.last, parts.allSatisfy(ScreenDeclaration.isName) else {
+    guard let id = parts.last, parts.allSatisfy({ ScreenDeclaration.idFault(of: $0) == nil }) else {
       return .invalidID(name)
     }
     if parts.dropLast().contains(where: { $0 == "fixtures" }) { return .folderOfFixtures }
@@ -90,6 +90,6 @@ package struct NewScreen {
       if character.isUppercase, !id.isEmpty, id.last != "-" { id += "-" }
       id += character == "." ? "-" : character.lowercased()
     }
-    return ScreenDeclaration.isName(id) ? id : "start"
+    return ScreenDeclaration.idFault(of: id) == nil ? id : "start"
   }
 }

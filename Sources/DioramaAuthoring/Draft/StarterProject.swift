@@ -129,9 +129,25 @@ package struct StarterProject {
     registry.commandName != "diorama" || FileSystem.exists("\(repository)/Package.swift")
   }
 
-  /// The command as it is called in the repository's folder.
-  private var call: String {
-    isPackage ? "swift run \(registry.commandName)" : registry.commandName
+  /// Returns a command for the project, called in the repository's folder, as a value of YAML.
+  private func command(_ words: String...) -> String {
+    let call = (isPackage ? ["swift", "run"] : []) + [registry.commandName] + words
+    return value(ShellWords.line(call + ShellWords.operands([pathInRepository])))
+  }
+
+  /// The regular expression for the paths of the project's YAML files, as a value of YAML.
+  private var pattern: String {
+    let folder = pathInRepository == "." ? "" : "\(pathInRepository)/"
+    let escaped = folder.unicodeScalars.reduce(into: "") { text, scalar in
+      if "\\.+*?()[]{}|^$".unicodeScalars.contains(scalar) { text.append("\\") }
+      text.unicodeScalars.append(scalar)
+    }
+    return value((escaped.isEmpty ? "" : "^\(escaped).*") + "\\.ya?ml$")
+  }
+
+  /// Returns a text with the project's path as a value of YAML.
+  private func value(_ text: String) -> String {
+    ShellWords.line([pathInRepository]) == pathInRepository ? text : JSON.string(text).text
   }
 
   private var workflow: String {
@@ -148,11 +164,11 @@ package struct StarterProject {
           - uses: actions/checkout@v4
           - run: apt-get update && apt-get install --yes \(libraries)
     \(isPackage ? cachedPackage : cachedTool)
-          - run: \(call) lint --format github \(pathInRepository)
-          - run: \(call) test \(pathInRepository)
+          - run: \(command("lint", "--format", "github"))
+          - run: \(command("test"))
           # If a screen differs, a page shows the changes for review.
           - if: failure()
-            run: \(call) gallery --out gallery.html \(pathInRepository)
+            run: \(command("gallery", "--out", "gallery.html"))
             continue-on-error: true
           - if: failure()
             uses: actions/upload-artifact@v4
@@ -212,9 +228,9 @@ package struct StarterProject {
         hooks:
           - id: \(registry.commandName)-lint
             name: \(registry.commandName) lint
-            entry: \(call) lint --quiet \(pathInRepository)
+            entry: \(command("lint", "--quiet"))
             language: system
-            files: \(pathInRepository == "." ? "" : "^\(pathInRepository)/.*")\\.ya?ml$
+            files: \(pattern)
             pass_filenames: false
 
     """

@@ -88,7 +88,16 @@ extension ScreenExplanation {
           ExplainedValue(
             name, meaning, origin,
             text: written == registered ? written : "\(written) (\(registered))"))
-        add(plan.run.settings, of: plan.run.viewController.properties, in: name)
+        let type = plan.run.viewController
+        let parameters = Set(type.screenType?.initializer.names ?? [])
+        for property in type.properties.properties {
+          guard let setting = plan.run.settings.first(where: { $0.name == property.name }) else {
+            continue
+          }
+          // A property is a key of the screen unless a parameter has its name.
+          let key = parameters.contains(property.name) ? "\(name).\(property.name)" : property.name
+          values.append(ExplainedValue(key, property.description.meaning, setting.origin))
+        }
       }
       let origins = suite.partOrigins(of: plan)
       for slot in plan.run.slots {

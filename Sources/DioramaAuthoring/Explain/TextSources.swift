@@ -1,6 +1,7 @@
 import DioramaKit
 import DioramaStage
 import HeadlessUIKit
+import TerminalText
 import YAML
 
 /// Finds the sources of a frame's texts: entries of string tables, and values of YAML.
@@ -80,10 +81,18 @@ struct TextSources {
     let part = log.entries
       .filter { pairs.mayContain($0.text) && !bare.ranges(saying: $0.text).isEmpty }
       .max { $0.text.count < $1.text.count }
-    var found = LineExplanation.matches(in: bare, own)
-    if found.isEmpty { found = LineExplanation.matches(in: bare, longestFirst: longestFirst) }
+    // The values have escapes. A word after one, as in `\tBob`, is found only without them.
+    let shown = bare.reversiblyEscaped()
+    func search(_ matches: (String) -> [LineExplanation.Match]) -> [LineExplanation.Match] {
+      let found = matches(shown)
+      return found.isEmpty && shown != bare ? matches(bare) : found
+    }
+    var found = search { LineExplanation.matches(in: $0, own) }
+    if found.isEmpty {
+      found = search { LineExplanation.matches(in: $0, longestFirst: longestFirst) }
+    }
     if found.isEmpty, part == nil {
-      found = LineExplanation.matches(in: bare, steps.values)
+      found = search { LineExplanation.matches(in: $0, steps.values) }
     }
     let entries = part.map { [$0.name] } ?? []
     return (entries, written(entries, part?.text ?? bare, found))
@@ -102,12 +111,13 @@ struct TextSources {
         guard let entry, entry.winner.place != nil,
           !found.contains(where: { $0.value.winner.place == entry.winner.place })
         else { return nil }
-        return LineExplanation.Match(words: text, value: entry)
+        return LineExplanation.Match(words: text.reversiblyEscaped(), value: entry)
       }
   }
 
   private func matches(_ values: [ExplainedValue], _ text: String) -> [LineExplanation.Match] {
-    values.prefix(Self.maxNamed).map { LineExplanation.Match(words: text, value: $0) }
+    let words = text.reversiblyEscaped()
+    return values.prefix(Self.maxNamed).map { LineExplanation.Match(words: words, value: $0) }
   }
 
   private static let maxNamed = 3

@@ -96,9 +96,13 @@ public struct TracedScreen {
     if matches.isEmpty, let text = swiftText(drawn, names.first, in: line.components) {
       line.swiftTexts.append(text)
     }
+    let part = line.isContent ? line.line.text(inColumns: drawn.columns) : ""
     for match in matches
     where !line.matches.contains(where: { $0.value.key == match.value.key }) {
-      line.matches.append(match)
+      // The line may show only a part of a text of several lines.
+      let isPart = !part.isEmpty && !line.line.contains(match.words) && match.words.contains(part)
+      line.matches.append(
+        isPart ? LineExplanation.Match(words: part, value: match.value) : match)
     }
   }
 
@@ -110,8 +114,8 @@ public struct TracedScreen {
     let owner = components.last { root == nil || $0.key == root.map(String.init) }
     return owner.map { owner in
       LineExplanation.SwiftText(
-        words: drawn.text.withoutMarks, key: drawn.path ?? owner.key, type: owner.winner.text,
-        entry: entry)
+        words: drawn.text.withoutMarks.reversiblyEscaped(), key: drawn.path ?? owner.key,
+        type: owner.winner.text, entry: entry)
     }
   }
 
@@ -239,6 +243,19 @@ public struct TracedScreen {
     return ExplainedValue(
       mark.key, "the type that draws the line",
       ExplainedValue.LayerValue(Origin(layer: .kitDefault), text: name))
+  }
+}
+
+extension String {
+  /// Returns the text of a line in some columns of a terminal, without spaces at its end.
+  fileprivate func text(inColumns columns: Range<Int>) -> String {
+    var column = 0
+    var text = filter { character in
+      defer { column += character.displayWidth }
+      return columns.contains(column)
+    }
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }
 

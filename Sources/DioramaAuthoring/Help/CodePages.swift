@@ -21,6 +21,16 @@ extension CodePage {
         lines of a mapping alike.
         """),
     CodePage(
+      .mergeConflict, "markers of a merge conflict in the file",
+      why: """
+        The file contains both sides of a merge, between lines that begin with `<<<<<<<` and \
+        `>>>>>>>`. Diorama reads nothing of it, because only you can know which side is right.
+        """,
+      remedy: """
+        Resolve the merge: keep one side of each conflict, or parts of both, and remove the lines \
+        with the markers. To show such lines in a text, indent them in a block after `|`.
+        """),
+    CodePage(
       .duplicateKey, "duplicate key in a mapping",
       why: """
         YAML readers keep only one of the two, and not all of them keep the same one. So Diorama \
@@ -77,7 +87,10 @@ extension CodePage {
       remedy: "Use one of the types that the help lists, or a subclass of one of them."),
     CodePage(
       .unknownReference, "unknown id or anchor",
-      why: "The fixture has no user, channel or group with this id, or an alias has no anchor.",
+      why: """
+        The fixture has no user, channel or group with this id, or an alias has no anchor before \
+        it in its document.
+        """,
       remedy: """
         Correct the id, or add it to the fixture. `diorama lint --fix` corrects an id if a \
         single letter is wrong and no other id is similar.
@@ -339,7 +352,10 @@ extension CodePage {
         It shows only an image. VoiceOver would read the name of the image file, or nothing. \
         This is checked if a screen has `show: [accessibility]`.
         """,
-      remedy: "Set its `accessibilityLabel` in Swift."),
+      remedy: """
+        Set its `accessibilityLabel` in Swift. If a part of a kit has none, end the line with \
+        `# diorama: ignore a11y-label because REASON`.
+        """),
     CodePage(
       .accessibilityContrast, "the contrast of a text or an image is too low",
       why: """

@@ -25,14 +25,20 @@ package struct ReferencePage {
     \(table(("key", "meaning", "value"), keys))
     ## Keys of view controllers
 
-    The parts of view controllers and the parameters of their initializers, which are keys of a
-    screen like the ones above. `\(registry.commandName) types NAME` lists the keys of a view
+    The parts of view controllers, the parameters of their initializers and their properties, which
+    are keys of a screen like the ones above. `\(registry.commandName) types NAME` lists the keys of a view
     controller. A key with several meanings has a row for each.
 
     \(viewControllerTable)
+    ## Sets of types
+
+    Keys of a screen or a variant, and of diorama.yaml. `\(registry.commandName) types SET` lists the
+    entries of a set.
+
+    \(table(("key", "meaning", "value"), setKeys))
     ## Keys of diorama.yaml
 
-    All keys above except `screen`, as defaults for all screens, and these keys:
+    All keys above except `screen`, as defaults for all screens, and this key:
 
     \(table(("key", "meaning", "value"), projectKeys))
     ## Steps
@@ -58,7 +64,7 @@ package struct ReferencePage {
     CoreKeys.all + registry.keys.map(\.description)
   }
 
-  /// The parts and parameters of view controllers, each name and meaning once, sorted.
+  /// The parts, parameters and properties of view controllers, each name and meaning once, sorted.
   private var viewControllerTable: String {
     let keys = registry.entries(of: .viewController).flatMap { entry in
       let parts = (entry.screenType?.slots ?? []).map { slot in
@@ -67,7 +73,11 @@ package struct ReferencePage {
           shape: .either([.type(kind: slot.kind.rawValue, accepts: slot.base), .map(.text)]),
           meaning: slot.meaning)
       }
-      return (parts + (entry.screenType?.initializer.parameters ?? [])).map { field in
+      let own = parts + (entry.screenType?.initializer.parameters ?? [])
+      let properties = entry.properties.descriptions.filter { property in
+        !own.contains { $0.name == property.name }
+      }
+      return (own + properties).map { field in
         (name: field.name, cells: cells(of: field), screen: entry.name)
       }
     }
@@ -80,12 +90,16 @@ package struct ReferencePage {
       }.joined()
   }
 
-  private var projectKeys: [FieldDescription] {
+  private var setKeys: [FieldDescription] {
     registry.typeSets.map { set in
       FieldDescription(
         name: set.name.description, shape: .map(.type(kind: "type", accepts: "")),
         meaning: set.meaning)
-    } + [
+    }
+  }
+
+  private var projectKeys: [FieldDescription] {
+    [
       FieldDescription(
         name: CoreKey.severity,
         shape: .map(.choice(DiagnosticRules.Level.allCases.map(\.rawValue))),

@@ -16,11 +16,15 @@ package struct FixLoop {
   private var unwritten: Set<String> = []
   /// Whether a file that has fixes could not be written.
   package var hasUnwrittenFiles: Bool { !unwritten.isEmpty }
+  /// The warnings about files that were written.
+  private var warnings = Diagnostics()
 
   /// The result for a file.
   package enum Event {
     /// Names in the file were fixed; their number.
     case fixed(path: String, names: Int)
+    /// The file was UTF-16 and is UTF-8 now.
+    case converted(path: String)
     /// The file could not be written, or another program saved it in the meantime.
     case notWritten(path: String, FileSystem.Failure)
   }
@@ -45,6 +49,8 @@ package struct FixLoop {
       check()
       rounds += 1
     }
+    diagnostics.append(contentsOf: warnings)
+    warnings = Diagnostics()
   }
 
   /// Returns a text with the fixes of all problems that have only one possible fix, including
@@ -81,24 +87,33 @@ package struct FixLoop {
   private mutating func writeFixes(_ report: (Event) -> Void) -> Bool {
     var hasWritten = false
     var seen = unwritten
+    var links: [String] = []
     let isChosen = projects.request.isSelective
     for suite in projects.suites {
       let own = isChosen ? Set(suite.selected.map(\.path)) : Set(suite.project.screenFiles)
       let paths = isChosen || !suite.project.isWhole ? own : nil
       let fixes = SafeFixes(for: diagnostics, in: suite.project, only: paths)
+      links += fixes.links
       for path in fixes.changed where seen.insert(path).inserted {
         reportUnwritten(path, .changedConcurrently, report)
       }
       for file in fixes.files where seen.insert(file.path).inserted {
+        let hasHardLinks = FileSystem.hasHardLinks(file.path)
         do throws(FileSystem.Failure) {
           try FileSystem.write(
             file.bytes, to: file.path, replacing: .bytes(file.original), durably: true)
           hasWritten = true
-          report(.fixed(path: file.path, names: file.count))
+          if file.isConverted { report(.converted(path: file.path)) }
+          if file.count > 0 { report(.fixed(path: file.path, names: file.count)) }
+          if hasHardLinks { warnings.append(.separatedHardLinks(of: file.path)) }
         } catch {
           reportUnwritten(file.path, error, report)
         }
       }
+    }
+    // The fix of a file of the project is also that of the links to it.
+    for path in links where !hasWritten && seen.insert(path).inserted {
+      reportUnwritten(path, .link, report)
     }
     return hasWritten
   }

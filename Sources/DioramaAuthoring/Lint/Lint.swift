@@ -58,17 +58,17 @@ extension ScreenSuite {
   /// Adds problems of the texts and of the names of files.
   private func addProblemsOfFiles(_ found: inout Diagnostics, _ fixtures: [Source]) {
     let headings = declarations.map(\.heading)
+    func add(_ problems: Diagnostics) {
+      if problems.isEmpty { return }
+      found.append(
+        contentsOf: request.selection.weighted(
+          configuration.rules.applied(to: problems, isUsable: true), of: headings, in: project))
+    }
     if let clash = SnapshotStore(project).themeConflict(among: headings, isWanted: false) {
       found.append(clash)
     }
-    let texts = textProblems(besides: found, fixtures)
-    if !texts.isEmpty {
-      found.append(contentsOf: configuration.rules.applied(to: texts, isUsable: true))
-    }
-    let comments = commentProblems(found, fixtures)
-    if !comments.isEmpty {
-      found.append(contentsOf: configuration.rules.applied(to: comments, isUsable: true))
-    }
+    add(textProblems(besides: found, fixtures))
+    add(commentProblems(found, fixtures))
   }
 
   /// The codes of problems that only a run can find.
@@ -108,6 +108,7 @@ extension ScreenSuite {
     var problems = Diagnostics()
     for path in paths {
       guard let source = read[path] ?? project.source(of: path) else { continue }
+      if source.isUTF16, !source.isComplete { problems.append(.unconvertible(source)) }
       let reader = SuppressionReader(source)
       problems.append(contentsOf: reader.problems)
       let isBroken = errors.contains { $0.place.source.path == path }
@@ -148,15 +149,15 @@ extension ScreenSuite {
 }
 
 extension Project {
-  /// The files that several screens may use: the project's own, and those that were read for
-  /// screens.
-  package var sharedFiles: [String] { ["\(root)/\(Self.fileName)"] + files.readPaths }
+  /// The files in YAML that several screens may use: the project's own, and those that were read
+  /// for screens.
+  package var sharedFiles: [String] {
+    let read = files.readPaths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+    return ["\(root)/\(Self.fileName)"] + read
+  }
 
   /// The fixtures in YAML that were read for screens.
-  package var fixtureSources: [Source] {
-    files.readPaths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
-      .compactMap(source)
-  }
+  package var fixtureSources: [Source] { sharedFiles.dropFirst().compactMap(source) }
 
   /// Returns the text of a file in an editor, or as it is saved.
   fileprivate func source(of path: String) -> Source? {

@@ -2,8 +2,23 @@ import Diorama
 import TerminalText
 import YAML
 
-/// The problems that only a check of whole files finds: of comments, and of texts.
+/// The problems that only a check of whole files finds: of comments, of texts and of encodings.
 extension Diagnostic {
+  /// A file in UTF-16 has a syntax error in a character, so that no fix converts the file.
+  static func unconvertible(_ source: Source) -> Diagnostic {
+    Diagnostic(
+      .notAScreen, "the file is UTF-16 and cannot be converted to UTF-8",
+      at: Place(startOf: source), severity: .warning,
+      help: Help("replace the invalid character, and save the file as UTF-8"))
+  }
+
+  /// A file with hard links was written.
+  package static func separatedHardLinks(of path: String) -> Diagnostic {
+    Diagnostic(
+      ofFile: path, "the file had hard links, which keep the old content",
+      help: "create the hard links again", severity: .warning)
+  }
+
   static func unusedSuppression(_ suppression: Suppression) -> Diagnostic {
     Diagnostic(
       .unusedSuppression,

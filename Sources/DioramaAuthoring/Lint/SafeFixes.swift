@@ -4,9 +4,11 @@ import DioramaSystem
 import YAML
 
 /// Replaces names in a file by those that were probably meant, and older spellings by current ones.
+/// Files in UTF-16 are converted to UTF-8.
 ///
-/// No other byte of the file changes: comments, layout, line endings and a byte order mark stay. A
-/// text is replaced only if it is written literally, and if the file does not become worse YAML.
+/// No other character of the file changes: comments, layout, line endings and a byte order mark of
+/// UTF-8 stay. A text is replaced only if it is written literally, and if the file does not become
+/// worse YAML.
 public struct SafeFixes: Sendable {
   /// A file that has fixes.
   public struct File: Sendable {
@@ -18,10 +20,14 @@ public struct SafeFixes: Sendable {
     public let bytes: [UInt8]
     /// The number of problems that are fixed.
     public let count: Int
+    /// A Boolean value that indicates whether the file was UTF-16.
+    public let isConverted: Bool
   }
 
   /// The files that have fixes.
   public let files: [File]
+  /// The links to files that have fixes. Other projects may use the files, too.
+  public let links: [String]
   /// The files that were saved after their problems were found, so that their content is unknown.
   public let changed: [String]
 
@@ -36,21 +42,23 @@ public struct SafeFixes: Sendable {
       Self.isSafe(diagnostic) && paths?.contains(diagnostic.place.source.path) ?? true
     }
     let byPath = Dictionary(grouping: safe) { $0.place.source.path }
-    var files: [File] = []
+    // A file in UTF-16 may have no problem.
+    let all = paths ?? Set(project.screenFiles + project.sharedFiles).union(byPath.keys)
+    var fixed: [File] = []
     var changed: [String] = []
-    for (path, found) in byPath.sorted(by: { $0.key < $1.key }) {
-      // A link leads to a file that others may use, too.
-      guard project.files.contains(path), !FileSystem.isLink(path),
-        let source = found.first?.place.source
-      else { continue }
+    for path in all.sorted() where project.files.contains(path) {
+      let found = byPath[path] ?? []
       let bytes = (try? FileSystem.read(path)) ?? []
-      if Source(path: path, bytes: bytes).bytes != source.bytes {
+      if let source = found.first?.place.source,
+        Source(path: path, bytes: bytes).bytes != source.bytes
+      {
         changed.append(path)
       } else if let file = Self.fixed(found, in: path, holding: bytes) {
-        files.append(file)
+        fixed.append(file)
       }
     }
-    self.files = files
+    files = fixed.filter { !FileSystem.isLink($0.path) }
+    links = fixed.map(\.path).filter(FileSystem.isLink)
     self.changed = changed
   }
 
@@ -76,8 +84,8 @@ public struct SafeFixes: Sendable {
     return (range, new)
   }
 
-  /// Returns a file with the fixes of all problems that have only one possible fix; nil without
-  /// any.
+  /// Returns a file with the fixes of all problems that have only one possible fix, as UTF-8; nil
+  /// if nothing changes.
   ///
   /// - Parameters:
   ///   - problems: the problems.
@@ -90,10 +98,10 @@ public struct SafeFixes: Sendable {
     // Comments are fixed first, since they may suppress the other problems.
     let comments = safe.filter { $0.code == .invalidSuppression }
     let found = comments.isEmpty ? safe : comments
-    guard let source = found.first?.place.source else { return nil }
+    let source = Source(path: path, bytes: bytes)
     let mark: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
-    // The bytes of UTF-16 are not those of the source.
-    guard bytes.dropFirst(mark.count).elementsEqual(source.bytes),
+    guard !found.isEmpty || source.isUTF16, source.isComplete,
+      (found.first?.place.source.bytes ?? source.bytes) == source.bytes,
       // If characters cannot be counted, the places are wrong.
       String(validating: source.bytes, as: UTF8.self) != nil
     else { return nil }
@@ -114,10 +122,13 @@ public struct SafeFixes: Sendable {
     if kept.isEmpty {
       for edit in edits where isSound(kept + [edit]) { kept.append(edit) }
     }
-    if kept.isEmpty { return nil }
+    let text = source.bytes.applying(kept)
+    // A text with U+0000 at its start would be read in another encoding.
+    let isReadAsUTF8 = Source(path: path, bytes: text).bytes == text
+    guard source.isUTF16 ? isReadAsUTF8 : !kept.isEmpty else { return nil }
     return File(
-      path: source.path, original: bytes, bytes: mark + source.bytes.applying(kept),
-      count: kept.count)
+      path: path, original: bytes, bytes: mark + text, count: kept.count,
+      isConverted: source.isUTF16)
   }
 
   /// Returns the replacement of a text, in quotes if the old text is.

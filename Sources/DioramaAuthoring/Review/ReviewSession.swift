@@ -19,7 +19,12 @@ package struct ReviewSession {
 
   /// Adds the pending snapshots of a project that was found by `path`; if that is a folder in the
   /// project, only those below it.
-  package mutating func add(_ project: Project, foundBy path: String) {
+  ///
+  /// - Parameters:
+  ///   - project: the project.
+  ///   - path: the path by which it was found.
+  ///   - names: the names of the only screens to add; empty for all.
+  package mutating func add(_ project: Project, foundBy path: String, only names: [String] = []) {
     let store = PendingSnapshots(project)
     let (pending, damaged) = store.all()
     let folder = project.folder(foundBy: path)
@@ -27,6 +32,7 @@ package struct ReviewSession {
     let declared = pending.isEmpty ? nil : DeclaredSnapshots(of: project, registry)
     let reader = PendingSourceReader(project)
     for one in pending where project.isWhole || one.path.hasPrefix(below) {
+      guard names.isEmpty || names.contains(one.name) else { continue }
       guard paths.insert(store.snapshotPath(of: one)).inserted else { continue }
       cases.append(ReviewCase(one, in: store, declared: declared, tool: tool, reading: reader))
     }

@@ -100,7 +100,7 @@ public struct SchemaFolder: Sendable {
     let projectFile = "\(suite.project.root)/\(Project.fileName)"
     return !suite.diagnostics.sorted.contains { problem in
       problem.place.source.path == projectFile
-        && [.yamlSyntax, .unreadableFile].contains(problem.code)
+        && [.yamlSyntax, .mergeConflict, .unreadableFile].contains(problem.code)
     }
   }
 }

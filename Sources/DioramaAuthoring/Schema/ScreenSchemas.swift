@@ -11,7 +11,7 @@ extension SchemaBuilder {
       reference("screen") { builder in
         let rules = [
           builder.keys, builder.rulesOfViewControllers,
-          builder.namingKnownTypes(builder.fieldsOfAll, sets: []),
+          builder.namingKnownTypes(builder.fieldsOfAll + builder.olderFields),
         ]
         let screen: JSON = ["allOf": .array(rules)]
         return builder.project.givesViewController
@@ -60,7 +60,7 @@ extension SchemaBuilder {
   private mutating func screen(of entry: Registry.Entry) -> JSON {
     reference("screen.\(entry.name)") { builder in
       let own = builder.ownKeys(of: entry)
-      let keys = builder.reference("screen.\(entry.name)") { _ in .bool(true) }
+      let keys = builder.reference("variant.\(entry.name)") { $0.variantKeys(own) }
       return Self.mapping(
         builder.common(variants: builder.variant(else: keys)) + own.keys, older: own.older
       )
@@ -73,7 +73,7 @@ extension SchemaBuilder {
     mutating get {
       reference("screen.any") { builder in
         let own = builder.keysOfAll
-        let keys = builder.reference("screen.any") { _ in .bool(true) }
+        let keys = builder.reference("variant.any") { $0.variantKeys(own) }
         return Self.mapping(
           builder.common(variants: builder.variant(else: keys)) + own.keys, older: own.older)
       }
@@ -95,19 +95,30 @@ extension SchemaBuilder {
     mutating get {
       reference("variant") { builder in
         let fixed = ScreenDeclaration.fixedKeys.map { ($0.description, JSON.bool(false)) }
+        let keys = builder.valuesOfKeys.map { ($0.0, Self.orNull($0.1)) }
         return [
-          "type": "object", "properties": .of(fixed), "allOf": [builder.keys],
+          "type": "object", "properties": .of(fixed), "allOf": [["properties": .of(keys)]],
         ]
       }
     }
   }
+
+  /// Returns the schema of a variant that has only the keys of a view controller.
+  private func variantKeys(_ own: KeyTable) -> JSON {
+    Self.mapping(
+      common(variants: nil) + own.keys.map { ($0.0, Self.orNull($0.1)) },
+      older: own.older.map { ($0.old, $0.today, Self.orNull($0.value)) })
+  }
+
+  /// Returns the schema of a value that a variant may remove with null.
+  private static func orNull(_ value: JSON) -> JSON { ["anyOf": [value, ["const": .null]]] }
 }
 
 // MARK: - Keys
 
 /// Keys, and their older spellings.
 private struct KeyTable {
-  var keys: [(String, JSON)] = []
+  var keys: [(String, JSON)]
   var older: [(old: String, today: String, value: JSON)] = []
 }
 
@@ -115,11 +126,18 @@ extension SchemaBuilder {
   /// The values and meanings of the keys that all screens have.
   private var keys: JSON {
     mutating get {
-      reference("keys") { builder in
-        let core = CoreKeys.all.map { ($0.name, builder.value(ofCore: $0)) }
-        let kits = builder.kitKeys.map { ($0.name, builder.value(of: $0)) }
-        return ["properties": .of(core + kits)]
+      reference("keys") { builder in ["properties": .of(builder.valuesOfKeys)] }
+    }
+  }
+
+  private var valuesOfKeys: [(String, JSON)] {
+    mutating get {
+      let core = CoreKeys.all.map { ($0.name, value(ofCore: $0)) }
+      let kits = kitKeys.map { ($0.name, value(of: $0)) }
+      let sets = registry.typeSets.map { set in
+        (set.name, group(of: set, prefix: "").withText("description", set.meaning))
       }
+      return core + kits + sets
     }
   }
 
@@ -130,27 +148,15 @@ extension SchemaBuilder {
   /// Returns the same keys for a mapping that has only these and those of a view controller. Their
   /// values and meanings are in ``keys``.
   private func common(variants: JSON?) -> [(String, JSON)] {
-    (CoreKeys.all + kitKeys).map { field in
-      guard let variants, field.name == CoreKey.variants.description else {
-        return (field.name, true)
-      }
-      return (field.name, ["additionalProperties": variants])
+    ((CoreKeys.all + kitKeys).map(\.name) + registry.typeSets.map(\.name)).map { name in
+      guard let variants, name == CoreKey.variants else { return (name, true) }
+      return (name, ["additionalProperties": variants])
     }
   }
 
   /// Returns the keys of a view controller.
   private mutating func ownKeys(of entry: Registry.Entry) -> KeyTable {
-    var table = KeyTable()
-    guard let type = entry.screenType else { return table }
-    let common = Set((CoreKeys.all + kitKeys).map(\.name))
-    for field in type.initializer.parameters where !common.contains(field.name) {
-      table.keys.append((field.name, value(of: field)))
-    }
-    for slot in type.slots where !common.contains(slot.name.description) {
-      let part = part(
-        kind: slot.kind.rawValue, base: slot.base, accepts: { slot.accepts($0.type) })
-      table.keys.append((slot.name.description, part.withText("description", slot.meaning)))
-    }
+    var table = KeyTable(keys: ownFields(of: entry).map { ($0.name, value(of: $0)) })
     table.older = registry.olderKeys.compactMap { spelling in
       let today = spelling.today.description
       guard let own = table.keys.first(where: { $0.0 == today }) else { return nil }
@@ -173,24 +179,40 @@ extension SchemaBuilder {
     }
   }
 
-  /// The keys of all screens and view controllers as data, including older spellings.
+  /// The parameters, parts and properties of a view controller that are no keys of all screens.
+  private func ownFields(of entry: Registry.Entry) -> [FieldDescription] {
+    guard let type = entry.screenType else { return [] }
+    let own = type.initializer.parameters + type.slots.map(\.description)
+    var names = Set((CoreKeys.all + kitKeys).map(\.name))
+    return (own + entry.properties.descriptions).filter { names.insert($0.name).inserted }
+  }
+
+  /// The keys of all screens and view controllers as data.
   private var fieldsOfAll: [FieldDescription] {
-    var fields = CoreKeys.all + kitKeys
-    for type in screenTypes.compactMap(\.screenType) {
-      fields += type.initializer.parameters
-      fields += type.slots.map { slot in
-        FieldDescription(
-          name: slot.name.description, shape: .type(kind: slot.kind.rawValue, accepts: slot.base),
-          meaning: slot.meaning)
+    CoreKeys.all + kitKeys + screenTypes.flatMap { ownFields(of: $0) }
+  }
+
+  /// The older spellings of keys as data.
+  private var olderFields: [FieldDescription] {
+    let fields = fieldsOfAll
+    return registry.olderKeys.flatMap { spelling in
+      fields.filter { $0.name == spelling.today }.map {
+        FieldDescription(name: spelling.old, shape: $0.shape, meaning: "")
       }
     }
-    for spelling in registry.olderKeys {
-      let today = fields.filter { $0.name == spelling.today.description }
-      fields += today.map {
-        FieldDescription(name: spelling.old.description, shape: $0.shape, meaning: "")
+  }
+
+  /// The axes of a matrix, each with a list of values.
+  private var matrix: JSON {
+    mutating get {
+      reference("matrix") { builder in
+        let axes = builder.fieldsOfAll.filter(Matrix.canVary).map { key in
+          FieldDescription(name: key.name, shape: .list(key.shape), meaning: key.meaning)
+        }
+        let values = ([Matrix.widthField] + axes).map { [($0.name, builder.value(of: $0))] }
+        return Self.mapping(builder.union(values))
       }
     }
-    return fields
   }
 
   private mutating func value(ofCore field: FieldDescription) -> JSON {
@@ -200,11 +222,12 @@ extension SchemaBuilder {
       case CoreKey.viewController.description:
         // This is only a name; a component that extends a view controller sets its properties.
         typeName(kind: TypeKind.viewController.rawValue, base: "") { $0.screenType != nil }
-      case CoreKey.steps.description: steps
+      case CoreKey.steps.description: reference("steps") { $0.steps }
       case CoreKey.variants.description:
         ["type": "object", "propertyNames": Self.name]
       case CoreKey.components.description:
         ["type": "object", "additionalProperties": component]
+      case CoreKey.matrix: matrix
       default: self.value(of: field.shape, as: field.name)
       }
     return value.withText("description", field.meaning)
@@ -244,16 +267,9 @@ extension SchemaBuilder {
         // Defaults apply where they fit, so the rules of view controllers do not.
         var keys = builder.common(variants: builder.variantOfAny) + own.keys
         keys.removeAll { $0.0 == CoreKey.screen.description }
-        keys += builder.registry.typeSets.map { set in
-          (
-            set.name.description,
-            builder.group(of: set, prefix: "").withText("description", set.meaning)
-          )
-        }
         keys.append((CoreKey.severity, builder.severity))
         let file = Self.mapping(keys, older: own.older).without("type")
-        let known = builder.namingKnownTypes(
-          builder.fieldsOfAll, sets: builder.registry.typeSets)
+        let known = builder.namingKnownTypes(builder.fieldsOfAll + builder.olderFields)
         return file.with("allOf", [builder.keys, known])
       }
     }
@@ -269,8 +285,8 @@ extension SchemaBuilder {
     }
   }
 
-  /// Returns the schema of a set of types that a project replaces: a key for each entry, nested
-  /// like its name, or with dots.
+  /// Returns the schema of a set of types that YAML replaces: a key for each entry, nested like its
+  /// name, or with dots.
   private mutating func group(of set: TypeSet, prefix: String) -> JSON {
     reference("set.\(set.name)\(prefix.isEmpty ? "" : ".\(prefix.dropLast())")") { builder in
       var keys: [(String, JSON)] = []
@@ -295,7 +311,7 @@ extension SchemaBuilder {
   }
 
   private mutating func value(of entry: TypeSet.Entry, in set: TypeSet) -> JSON {
-    let type = typeOrMapping(
+    let type = part(
       kind: entry.kind.rawValue, base: entry.base, accepts: { entry.accepts($0.type) })
     let prefix = "\(entry.name)."
     guard set.entries.contains(where: { $0.name.hasPrefix(prefix) }) else { return type }

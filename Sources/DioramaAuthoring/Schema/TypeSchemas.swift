@@ -93,19 +93,6 @@ extension SchemaBuilder {
     }
   }
 
-  /// Returns the schema of a type without a default: its name, or a mapping with `type` and
-  /// properties.
-  mutating func typeOrMapping(
-    kind: String, base: String, accepts: ((Registry.Entry) -> Bool)? = nil
-  ) -> JSON {
-    reference("type.\(id(kind, base))") { builder in
-      let named = builder.reference("named") { _ in
-        Self.when(Self.isMapping, ["required": .strings([Self.type])])
-      }
-      return ["allOf": [builder.part(kind: kind, base: base, accepts: accepts), named]]
-    }
-  }
-
   /// The schema of a type made in YAML: the type that it extends, and its properties.
   var component: JSON {
     mutating get {
@@ -250,17 +237,15 @@ extension SchemaBuilder {
 extension SchemaBuilder {
   /// Returns the rule for a file without `components`: all types that it names are known.
   ///
-  /// - Parameters:
-  ///   - keys: the keys of the file, including older spellings.
-  ///   - sets: the sets of types that it may replace.
-  mutating func namingKnownTypes(_ keys: [FieldDescription], sets: [TypeSet]) -> JSON {
+  /// - Parameter keys: the keys of the file, including older spellings.
+  mutating func namingKnownTypes(_ keys: [FieldDescription]) -> JSON {
     // Without a project, the types that its `diorama.yaml` makes are unknown.
     guard project.isKnown else { return .bool(true) }
     let file = reference("known.file") { builder in
       var rules = builder.rules(of: keys)
       let again = builder.reference("known.file") { _ in .bool(true) }
       rules.append((CoreKey.variants.description, ["additionalProperties": again]))
-      rules += sets.map { ($0.name.description, builder.knownSet) }
+      rules += builder.registry.typeSets.map { ($0.name, builder.knownSet) }
       return ["properties": .of(rules)]
     }
     let makesTypes: JSON = ["required": .strings([CoreKey.components.description])]
@@ -278,7 +263,9 @@ extension SchemaBuilder {
           ? builder.typeOfAnyKind : ["anyOf": [builder.typeOfAnyKind, broken]]
         return [
           "if": Self.isMapping,
-          "then": ["properties": .of([(Self.type, name)] + rules)], "else": name,
+          "then": ["properties": .of([(Self.type, name)] + rules)],
+          // Null removes the type in a variant.
+          "else": ["anyOf": [name, ["const": .null]]],
         ]
       }
     }
@@ -287,13 +274,15 @@ extension SchemaBuilder {
   /// The rule for a set of types, with entries at any depth.
   private var knownSet: JSON {
     mutating get {
-      reference("known.set") { builder in
-        let group: JSON = [
-          "if": Self.isGroup, "then": builder.reference("known.set") { _ in .bool(true) },
-          "else": builder.knownType,
-        ]
-        return ["additionalProperties": group]
+      let entry = reference("known.entry") { builder in
+        let again = builder.reference("known.entry") { _ in .bool(true) }
+        let names = builder.registry.typeSets.flatMap { set in
+          set.entries.flatMap { $0.name.split(separator: ".").dropFirst().map(String.init) }
+        }
+        let parts = Set(names).sorted().map { ($0, again) }
+        return ["allOf": [builder.knownType, ["properties": .of(parts)]]]
       }
+      return ["additionalProperties": entry]
     }
   }
 

@@ -73,23 +73,22 @@ struct GalleryCommand: ScreenCommand {
       console.writeError("\(obstacle)\n")
       return .usage
     }
+    let wanted = context.request(of: options)
     var other: OtherRevision?
     do throws(OtherRevision.Failure) {
       other = try against.map { path throws(OtherRevision.Failure) in
-        try OtherRevision(at: path, of: options.request.paths, options.request.links)
+        try OtherRevision(at: path, of: wanted.paths, wanted.links)
       }
     } catch {
       return report(error, console)
     }
-    let captured = capture(options.request, context)
+    let captured = capture(wanted, context)
     var diagnostics = captured.run.result.diagnostics
     if let status = reportIfEmpty(of: captured, diagnostics, context) { return status }
     let isSound = !diagnostics.hasErrors
     let contents: GalleryContents
     if let other, let against {
-      var request = options.request
-      request.paths = request.paths.compactMap { other.counterparts[$0] }
-      let base = capture(request, context)
+      let base = capture(wanted.moved(to: other.counterparts), context)
       // Problems of the other revision are reported, but are not errors of this one.
       diagnostics.append(contentsOf: base.run.result.diagnostics)
       contents = GalleryContents(
@@ -142,6 +141,7 @@ struct GalleryCommand: ScreenCommand {
     of captured: CapturedProjects, _ diagnostics: Diagnostics, _ context: CommandContext
   ) -> ExitStatus? {
     if let message = captured.run.emptySelectionMessage {
+      if diagnostics.hasErrors { context.printDiagnostics(diagnostics, options) }
       context.console.writeError("\(message)\n")
       return .usage
     }
@@ -156,7 +156,7 @@ struct GalleryCommand: ScreenCommand {
     if console.environment.isCI { return [] }
     return run.parts.compactMap { part in
       part.project.removeTemporaryFiles()
-      return part.updatePending(isComplete: !options.request.isSelective, of: run.tool)
+      return part.updatePending(isComplete: run.testsAllScreens, of: run.tool)
     }
   }
 
@@ -197,7 +197,7 @@ struct GalleryCommand: ScreenCommand {
       context.console.writeError("\(obstacle)\n")
       return .usage
     }
-    var request = options.request
+    var request = context.request(of: options)
     request.selection = ScreenSuite.Selection(filters: [name])
     let captured = capture(request, context)
     let diagnostics = captured.run.result.diagnostics

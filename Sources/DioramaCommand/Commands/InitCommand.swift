@@ -64,7 +64,8 @@ struct InitCommand: ScreenCommand {
         if name != viewControllers.last, !screen.hasMatchingFixture { continue }
         let status = context.write(screen, isQuiet: quiet)
         if status == .success, !quiet {
-          context.console.write("next: \(context.tool) render \(root)\n")
+          let words = [context.tool, "render"] + ShellWords.operands([root])
+          context.console.write("next: \(ShellWords.line(words))\n")
         }
         return status
       }

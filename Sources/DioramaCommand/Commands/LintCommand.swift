@@ -15,7 +15,7 @@ struct LintCommand: ScreenCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @Flag(help: "Fix misspelled names and deprecated spellings in the files.")
+  @Flag(help: "Fix misspelled names and deprecated spellings, and convert UTF-16 files to UTF-8.")
   var fix = false
 
   @Option(
@@ -58,6 +58,8 @@ struct LintCommand: ScreenCommand {
       if !options.quiet {
         console.writeError("fixed \(ReportPhrases.count(count, "name")) in \(path)\n")
       }
+    case .converted(let path):
+      if !options.quiet { console.writeError("converted \(path) from UTF-16 to UTF-8\n") }
     case .notWritten(let path, let error):
       console.writeError(.unwritten(path, error))
     }

@@ -19,8 +19,9 @@ struct LivePage {
     // Block the signals before other threads start, so that this thread receives them.
     let ending = TerminationSignals()
     let captures = ScreenCaptures()
+    var request = context.request(of: options)
     let gallery = LiveGallery(
-      captures, only: only, tool: context.tool, version: ProgramVersion.text, of: options.request)
+      captures, only: only, tool: context.tool, version: ProgramVersion.text, of: request)
     let server = GalleryServer(at: GalleryServer.Address(port: port ?? 0), backend: gallery)
     do throws(GalleryServer.Failure) {
       try server.start()
@@ -29,7 +30,6 @@ struct LivePage {
       return .failure
     }
     defer { server.stop() }
-    var request = options.request
     request.overrides.includesColors = true
     request.observer = captures.observer
     var session = WatchSession(

@@ -52,13 +52,6 @@ extension SafeText {
   static func notAStep(_ name: String, _ noun: String, tool: String) -> Self {
     "'\(name)' is a \(noun), not a step; see `\(tool) types \(name)`\n"
   }
-  /// `types` names a key of types or lists, which it can show.
-  static func keyNotType(_ name: String, of owners: [String], tool: String) -> Self {
-    let first = owners.first ?? ""
-    let key = name.hasPrefix("\(first).") ? String(name.dropFirst(first.count + 1)) : name
-    let all = ReportPhrases.names(owners, of: 3)
-    return "'\(key)' is a key of \(all); see `\(tool) types \(first)`\n"
-  }
   static func unknownType(_ name: String, among known: [String], tool: String) -> Self {
     var long = name
     for (short, ending) in [("VC", "ViewController"), ("VM", "ViewModel")]

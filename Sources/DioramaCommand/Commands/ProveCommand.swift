@@ -35,13 +35,12 @@ struct ProveCommand: ScreenCommand {
     }
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
-    return compare(context)
+    return compare(projects.request, context)
   }
 
-  private func compare(_ context: CommandContext) -> ExitStatus {
+  private func compare(_ request: ProjectRequest, _ context: CommandContext) -> ExitStatus {
     let proof = Proof(
-      of: options.request, program: context.console.environment.program,
-      inputs: input)
+      of: request, program: context.console.environment.program, inputs: input)
     switch proof.result() {
     case .failure(let failure):
       context.console.writeError("\(failure.message)\n")

@@ -147,6 +147,7 @@ struct RecordCommand: ScreenCommand {
     _ wanted: [PendingWrite], of project: Project, _ diagnostics: inout Diagnostics
   ) -> [String] {
     let store = SnapshotStore(project)
+    let linked = Set(wanted.map(\.screen.snapshotPath).filter(FileSystem.hasHardLinks))
     let failures = store.record(
       wanted.map { ($0.snapshot, $0.screen.snapshotPath, $0.expected) })
     var written: [String] = []
@@ -154,6 +155,9 @@ struct RecordCommand: ScreenCommand {
       guard let failure else {
         written.append(screen.snapshotPath)
         PendingSnapshots(project).discard(screen.snapshotPath)
+        if linked.contains(screen.snapshotPath) {
+          diagnostics.append(.separatedHardLinks(of: screen.snapshotPath))
+        }
         continue
       }
       diagnostics.append(
@@ -195,7 +199,7 @@ struct RecordCommand: ScreenCommand {
     _ diagnostics: inout Diagnostics
   ) -> (origins: [String: String], deleted: [String]) {
     // If files could not be read, it is unknown which snapshots belong to them.
-    guard suite.project.isWhole, !suite.diagnostics.hasErrors, !new.isEmpty || obsolete == .delete
+    guard suite.project.isWhole, !new.isEmpty || obsolete == .delete, suite.isReadable
     else { return ([:], []) }
     let store = SnapshotStore(suite.project)
     let orphans = store.verdictsOnOrphans(besides: suite.declarations.map(\.heading))
@@ -211,7 +215,10 @@ struct RecordCommand: ScreenCommand {
     var origins: [String: String] = [:]
     var deleted: [String] = []
     for (number, verdict) in orphans.enumerated() {
-      guard targets[number] != nil || obsolete == .delete else { continue }
+      guard
+        targets[number] != nil
+          || obsolete == .delete && suite.request.selection.contains(orphan: verdict.path)
+      else { continue }
       do throws(FileSystem.Failure) {
         guard suite.project.files.contains(verdict.path) else { throw .outside }
         try FileSystem.removeFile(verdict.path, expecting: verdict.expectation)

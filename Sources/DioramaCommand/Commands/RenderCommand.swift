@@ -14,7 +14,7 @@ struct RenderCommand: ScreenCommand {
   var trace = false
 
   func run(in context: CommandContext) -> ExitStatus {
-    var request = options.request
+    var request = context.request(of: options)
     request.overrides.isTraced = trace
     request.overrides.includesColors =
       options.format == .text && options.colors(on: context.console).isOn

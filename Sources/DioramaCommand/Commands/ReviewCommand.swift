@@ -21,7 +21,7 @@ struct ReviewCommand: ScreenCommand {
       and decisions print one for each result.
       """)
 
-  @Argument(help: "Project folders, or folders in them.")
+  @Argument(help: "Project folders, folders in them, or names of screens.")
   var paths: [String] = ["screens"]
 
   @Flag(help: "List pending snapshots, without asking.")
@@ -76,11 +76,14 @@ struct ReviewCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
     var session = ReviewSession(context.registry)
-    for path in paths {
+    var request = ProjectRequest(paths: paths)
+    request.links = links.policy
+    request = request.findingNames(context.registry)
+    for path in request.paths {
       do throws(FileSystem.Failure) {
         let project = try Project(at: path, links: links.policy)
         if !list { project.removeTemporaryFiles() }
-        session.add(project, foundBy: path)
+        session.add(project, foundBy: path, only: request.names[path] ?? [])
       } catch {
         var problems = Diagnostics()
         problems.append(.unreadablePath(path, error, context.registry, hasFilter: false))

@@ -61,7 +61,7 @@ struct TestCommand: ScreenCommand {
         return .usage
       }
     }
-    let projects = context.open(options.request)
+    let projects = context.open(context.request(of: options))
     var policies = TestPolicies(missing: missing, obsolete: obsolete)
     do throws(Shard.InvalidShard) {
       policies.shard = try chosenShard(console)
@@ -72,6 +72,9 @@ struct TestCommand: ScreenCommand {
     let run = TestRun(of: projects, by: context.tool, policies)
     if let message = run.emptySelectionMessage {
       context.removeReports([junit, report])
+      if run.result.diagnostics.hasErrors {
+        context.printDiagnostics(run.result.diagnostics, options)
+      }
       console.writeError("\(message)\n")
       return .usage
     }
@@ -82,7 +85,7 @@ struct TestCommand: ScreenCommand {
     let waits = keepsPending(console) && result.notPassed.contains { $0.pending != nil }
     let review =
       waits && problems.isEmpty
-      ? [run.tool, "review"] + ShellWords.operands(options.paths) : nil
+      ? [run.tool, "review"] + ShellWords.operands(projects.request.paths) : nil
     switch options.format {
     case .text where projects.suites.isEmpty: break  // A count would look like a success.
     case .text:

@@ -32,68 +32,98 @@ struct TypesCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     let registry = context.registry
     var types = registry.all.map { TypeReport($0, registry) }
-    var suite: ScreenSuite?
+    var hasProject = true
     do throws(FileSystem.Failure) {
-      let own = ScreenSuite(
-        try Project(at: path ?? "screens", links: links.policy), registry: registry)
-      types += own.components.map { TypeReport($0, registry) }
-      suite = own
+      let project = try Project(at: path ?? "screens", links: links.policy)
+      types += ScreenSuite(project, registry: registry).components.map { TypeReport($0, registry) }
     } catch {
       // The registered types can be shown without a project.
       if let path {
         context.console.writeError(.unreadableProject(path, error))
         return .failure
       }
+      hasProject = false
     }
     guard let name else {
       context.console.write(
         output.format == .json ? JSON.lines(types.map(\.json)) : overview(types, registry))
       return .success
     }
-    // The name of a set's entry means the entry's type.
-    let meant = registry.setEntry(at: name).map { registry.name(of: $0.entry.type) } ?? name
-    let found = types.filter { $0.name == meant }
-    let others = FixtureListReport.all(of: registry)
-    let known =
-      others.first { $0.list.name == name } ?? others.first { $0.list.name.hasSuffix(".\(name)") }
-    if found.isEmpty, let known {
-      context.console.write(output.format == .json ? known.json.line : known.page)
-      return .success
-    }
-    if found.isEmpty, let set = registry.typeSets.first(where: { $0.name.description == name }) {
-      let report = TypeSetReport(set: set, registry: registry)
-      context.console.write(output.format == .json ? report.json.line : report.page)
-      return .success
-    }
-    if found.isEmpty, registry.allSteps.contains(where: { $0.name.description == name }) {
-      context.console.writeError(.stepNotType(name, tool: context.tool))
+    let found = reports(on: name, types, registry)
+    guard !found.isEmpty else {
+      context.console.writeError(unknown(name, types, hasProject: hasProject, context))
       return .usage
     }
-    // A key of screens belongs to view controllers first.
-    let ofScreens = types.filter { $0.entry.kind == .viewController }
-    let ordered = ofScreens + types.filter { $0.entry.kind != .viewController }
-    var pages: [(name: String, keys: [String])] = ordered.map { ($0.name, $0.keys) }
-    pages += others.map { ($0.list.name, $0.fields.map(\.name)) }
-    let owners = pages.filter { page in
-      page.keys.contains { name == $0 || name == "\(page.name).\($0)" }
-    }.map(\.name)
-    if found.isEmpty, !owners.isEmpty {
-      // The view controllers that the project uses come first.
-      let used = Set(suite?.plans().compactMap { $0.plan?.run.viewController.name } ?? [])
-      let sorted = owners.filter(used.contains) + owners.filter { !used.contains($0) }
-      context.console.writeError(.keyNotType(name, of: sorted, tool: context.tool))
-      return .usage
-    }
-    if found.isEmpty {
-      let names = types.map(\.name) + others.map(\.list.name)
-      let sets = registry.typeSets.map(\.name.description)
-      context.console.writeError(.unknownType(name, among: names + sets, tool: context.tool))
-      return .usage
-    }
-    // Several screens may have components with the same name.
     let texts = output.format == .json ? found.map(\.json.line) : found.map(\.page)
     context.console.write(texts.joined(separator: output.format == .json ? "" : "\n"))
     return .success
+  }
+
+  /// Returns the reports on a name; several screens may have components with the same name.
+  private func reports(
+    on name: String, _ types: [TypeReport], _ registry: Registry
+  ) -> [any NameReport] {
+    let found = types.filter { $0.name == name }
+    if !found.isEmpty { return found }
+    if let (_, entry) = registry.setEntry(at: name) {
+      return [TypeReport(currentTypeOf: entry, registry)]
+    }
+    let lists = FixtureListReport.all(of: registry)
+    let known =
+      lists.first { $0.list.name == name } ?? lists.first { $0.list.name.hasSuffix(".\(name)") }
+    if let known { return [known] }
+    if let set = registry.typeSets.first(where: { $0.name == name }) {
+      return [TypeSetReport(set: set, registry: registry)]
+    }
+    let entries = registry.typeSets.flatMap(\.entries)
+    if let entry = entries.first(where: { $0.name == name || registry.name(of: $0.type) == name }) {
+      return [TypeReport(currentTypeOf: entry, registry)]
+    }
+    if registry.allSteps.contains(where: { $0.name == name }) { return [] }
+    // A key of screens belongs to view controllers first.
+    let ordered =
+      types.filter { $0.entry.kind == .viewController }
+      + types.filter { $0.entry.kind != .viewController }
+    let keys =
+      ordered.flatMap { type in type.keys.map { (type.name, $0) } }
+      + lists.flatMap { list in list.fields.map { (list.list.name, $0) } }
+    let owners = keys.compactMap { owner, key in
+      name == key.name || name == "\(owner).\(key.name)"
+        ? FieldDescription(name: owner, shape: key.shape, meaning: key.meaning) : nil
+    }
+    return owners.isEmpty ? [] : [KeyReport(name: name, owners: owners)]
+  }
+
+  /// Returns the message for a name without a report.
+  private func unknown(
+    _ name: String, _ types: [TypeReport], hasProject: Bool, _ context: CommandContext
+  ) -> SafeText {
+    let registry = context.registry
+    if registry.allSteps.contains(where: { $0.name == name }) {
+      return .stepNotType(name, tool: context.tool)
+    }
+    if let type = unregisteredType(name, registry) { return .unregisteredType(name, type) }
+    let names = types.map(\.name) + FixtureListReport.all(of: registry).map(\.list.name)
+    let message = SafeText.unknownType(
+      name, among: names + registry.typeSets.map(\.name), tool: context.tool)
+    // The type may belong to a project that was not read.
+    let isElsewhere = path == nil && !(hasProject && message.text.contains("did you mean"))
+    return isElsewhere ? message + .typesOfProjects : message
+  }
+
+  /// Returns the class with a name in a Swift module of registered types.
+  private func unregisteredType(
+    _ name: String, _ registry: Registry
+  ) -> (any Configurable.Type)? {
+    guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._".contains($0)) })
+    else { return nil }
+    let modules = Set(
+      registry.all.compactMap { _typeName($0.type, qualified: true).split(separator: ".").first })
+    // The runtime finds a class by its mangled name.
+    let path = name.split(separator: ".").map { "\($0.utf8.count)\($0)C" }.joined()
+    return modules.lazy.compactMap { module in
+      _typeByName("\(module.utf8.count)\(module)\(path)") as? any Configurable.Type
+    }.first
   }
 
   private func overview(_ types: [TypeReport], _ registry: Registry) -> SafeText {

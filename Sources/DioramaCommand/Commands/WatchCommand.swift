@@ -31,7 +31,7 @@ struct WatchCommand: ScreenCommand {
       return .failure
     }
     let ending = TerminationSignals()
-    var request = options.request
+    var request = context.request(of: options)
     request.overrides.isTraced = trace
     request.overrides.includesColors = options.format == .text && options.colors(on: console).isOn
     var session = WatchSession(
@@ -131,6 +131,7 @@ extension WatchSession.Update {
   /// Returns the exit status if there is nothing to show, and reports why; otherwise nil.
   func reportIfEmpty(_ context: CommandContext, _ options: CommonOptions) -> ExitStatus? {
     if let emptySelectionMessage {
+      if diagnostics.hasErrors { context.printDiagnostics(diagnostics, options) }
       context.console.writeError("\(emptySelectionMessage)\n")
       return .usage
     }

@@ -136,7 +136,8 @@ struct Megabytes: ExpressibleByArgument {
 /// They are not in option groups: in a debug build the parser visits each group five times, and
 /// nested groups multiply that.
 struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
-  @Argument(help: "Project folders or screen files.", completion: Completions.paths)
+  @Argument(
+    help: "Project folders, screen files, or names of screens.", completion: Completions.paths)
   var paths: [String] = ["screens"]
 
   @Option(

@@ -47,16 +47,18 @@ struct CommandContext {
   ///
   /// - Parameters:
   ///   - options: the paths, and the selection of screens.
-  ///   - request: a request other than that of the options; nil for theirs.
+  ///   - wanted: a request other than that of the options; nil for theirs.
   ///   - mayBeEmpty: whether folders without screens are allowed.
   /// - Returns: the projects; nil if there is no screen, or if the selection is empty, which is
   ///   reported.
   func load(
-    _ options: CommonOptions, for request: ProjectRequest? = nil, mayBeEmpty: Bool = false
+    _ options: CommonOptions, for wanted: ProjectRequest? = nil, mayBeEmpty: Bool = false
   ) -> LoadedProjects? {
-    let projects = open(request ?? options.request)
+    let projects = open(wanted ?? request(of: options))
     let messages = projects.messages
     if let message = messages.emptySelectionMessage {
+      // A file with an error may have the wanted screen.
+      if projects.diagnostics.hasErrors { printDiagnostics(projects.diagnostics, options) }
       console.writeError("\(message)\n")
       return nil
     }
@@ -67,6 +69,12 @@ struct CommandContext {
     printDiagnostics(projects.diagnostics, options)
     console.writeError("\(message)\n")
     return nil
+  }
+
+  /// Returns the request of some options. The name of a screen in place of a path selects the
+  /// screen.
+  func request(of options: CommonOptions) -> ProjectRequest {
+    options.request.findingNames(registry)
   }
 
   /// Opens the projects of a request; their screens are read on first use.

@@ -148,10 +148,15 @@ struct MarkdownReport {
       }
     }
     let rest = order.count - lines.count
-    let more = rest > 0 ? "- and \(rest) more\n" : ""
+    let more = rest > 0 ? "- and \(rest) more; \(listCommand) lists all\n" : ""
     return [
       Piece(kind: "causes", text: "## Causes\n\n" + lines.joined() + more + "\n")
     ]
+  }
+
+  /// The command that lists all causes.
+  private var listCommand: String {
+    Self.code(ShellWords.line(result.listCommand), most: 500)
   }
 
   // MARK: Changes
@@ -170,10 +175,10 @@ struct MarkdownReport {
       text += "\(change.example.verdict.kinds.messageSuffix)"
       text += "\(ReportPhrases.sharedChangeSuffix(change.findings.count))\n\n"
       if !change.causes.isEmpty {
-        let isScattered = ReportPhrases.isScattered(change.causes)
-        let causes = isScattered ? Array(change.causes.prefix(1)) : change.causes
+        let (causes, note) = ReportPhrases.named(
+          change.causes, of: change.group, listedBy: listCommand)
         let list = causes.map { Self.code($0.text) }.joined(separator: "; ")
-        text += "Cause: \(list)\(isScattered ? " and in other places" : "")\n\n"
+        text += "Cause: \(list)\(note)\n\n"
       }
       text += change.example.verdict.explanation().map { "\(Self.code($0))\n\n" }.joined()
       // The heading has the name of the file.

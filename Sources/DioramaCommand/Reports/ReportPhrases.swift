@@ -25,12 +25,42 @@ enum ReportPhrases {
     "and the same change in \(count) more place\(count == 1 ? "" : "s")"
   }
 
-  /// Returns a line with the causes of a change; empty if they are unknown.
-  static func causeLines(for causes: [ChangeCause]) -> [SafeText] {
-    guard let first = causes.first else { return [] }
-    if isScattered(causes) { return ["cause: \(first.text) and in other places"] }
-    let texts = causes.map(\.text).joined(separator: "; ")
-    return ["cause\(causes.count > 1 ? "s" : ""): \(texts)"]
+  /// The number of causes in a line; the rest is counted.
+  private static let causeLimit = 3
+
+  /// Returns the causes of a change that a line names, and a note about the others.
+  ///
+  /// - Parameters:
+  ///   - causes: the causes.
+  ///   - change: the change.
+  ///   - command: the command that lists all causes, as the note shows it.
+  static func named(
+    _ causes: [ChangeCause], of change: ChangeGroups.Group, listedBy command: String
+  ) -> (causes: [ChangeCause], note: String) {
+    if isScattered(causes) { return (Array(causes.prefix(1)), " and in other places") }
+    let rest = causes.count - causeLimit
+    // 'and 1 more' would save little compared with the cause.
+    guard rest > 1 else { return (causes, "") }
+    let isWhole =
+      change.changes.flatMap(\.lines).count { $0.hasPrefix("+") } <= ChangeCauses.maxLines
+    let number = isWhole ? "\(rest)" : "at least \(rest)"
+    let note = " and \(number) more; \(command) lists \(isWhole ? "all" : "more")"
+    return (Array(causes.prefix(causeLimit)), note)
+  }
+
+  /// Returns a line with the causes of a change; nil if they are unknown.
+  ///
+  /// - Parameters:
+  ///   - causes: the causes.
+  ///   - change: the change.
+  ///   - command: the words of the command that lists all causes.
+  static func causeLine(
+    _ causes: [ChangeCause], of change: ChangeGroups.Group, listedBy command: [String]
+  ) -> String? {
+    if causes.isEmpty { return nil }
+    let (named, note) = named(causes, of: change, listedBy: "`\(ShellWords.line(command))`")
+    let texts = named.map(\.text).joined(separator: "; ")
+    return "cause\(named.count > 1 ? "s" : ""): \(texts)\(note)"
   }
 
   /// Returns whether a change has one cause in several places; at most two places are determined.

@@ -229,7 +229,10 @@ struct ReviewDialog {
       }
     case .change(let change):
       console.write("\(one.headline)\(ReportPhrases.sharedChangeSuffix(open.count))\n")
-      for line in ReportPhrases.causeLines(for: group.causes) { console.write(line + "\n") }
+      let list = [tool, "review", "--list", "--format", "json"] + queue.projectPaths(of: group)
+      if let line = ReportPhrases.causeLine(group.causes, of: change, listedBy: list) {
+        console.write("\(line)\n")
+      }
       for line in one.explanation { console.write("\(line)\n") }
       let lines = one.diff.map { patch(of: change, number, $0) } ?? []
       if !lines.isEmpty { console.write(renderer(of: number).patch(lines) + "\n") }

@@ -35,21 +35,21 @@ struct ReviewReport {
     var lines: [SafeText] = []
     for group in queue.groups {
       let one = queue.cases[group.example]
-      let cause = ReportPhrases.causeLines(for: group.causes).map { "  " + $0 + "\n" }.joined()
       switch group.kind {
       case .rename(let old):
         let words = ReportPhrases.rename(
           from: old.first ?? "", to: one.pending.screen, old.count)
         lines.append("renamed  \(words): \(old.first ?? "") is now \(one.path)\n")
-      case .change where group.cases.count > 1:
+      case .change(let change) where group.cases.count > 1:
         let names = ReportPhrases.names(group.cases.map { queue.cases[$0].id })
         lines.append("\(one.headline)\(ReportPhrases.sharedChangeSuffix(group.cases.count))\n")
-        lines.append(cause)
-        let roots = group.cases.map { queue.cases[$0].store.project.root }
-        let paths = roots.enumerated().filter { !roots[..<$0.offset].contains($0.element) }
+        let paths = queue.projectPaths(of: group)
+        let list = [tool, "review", "--list", "--format", "json"] + paths
+        if let line = ReportPhrases.causeLine(group.causes, of: change, listedBy: list) {
+          lines.append("  \(line)\n")
+        }
         let command = ShellWords.line(
-          [tool, "review", "--accept-change", group.id ?? ""]
-            + ShellWords.operands(paths.map(\.element)))
+          [tool, "review", "--accept-change", group.id ?? ""] + paths)
         lines.append("  in: \(names)\n  to accept: \(command)\n")
       case .single where !one.changedSources.isEmpty: stale.append(group.example)
       case .change, .single:
@@ -71,5 +71,14 @@ struct ReviewReport {
     let words = one.id.hasPrefix("-") ? ["\(option)=\(one.id)"] : [option, one.id]
     return ShellWords.line(
       [tool, "review"] + words + ShellWords.operands([one.store.project.root]))
+  }
+}
+
+extension ReviewQueue {
+  /// Returns the paths of the projects of a group, as operands of a command.
+  func projectPaths(of group: ReviewGroup) -> [String] {
+    let roots = group.cases.map { cases[$0].store.project.root }
+    let paths = roots.enumerated().filter { !roots[..<$0.offset].contains($0.element) }
+    return ShellWords.operands(paths.map(\.element))
   }
 }

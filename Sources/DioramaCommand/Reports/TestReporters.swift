@@ -13,17 +13,17 @@ struct TextReporter {
   let review: [String]?
 
   func report(_ run: TestResult) -> SafeText {
-    var text = changes.items.map(describe).joined()
+    var text = changes.items.map { describe($0, run) }.joined()
     if !isQuiet || !run.notPassed.isEmpty {
       text += "\(run.summary)\n"
     }
     return text
   }
 
-  private func describe(_ item: TestChanges.Item) -> SafeText {
+  private func describe(_ item: TestChanges.Item, _ run: TestResult) -> SafeText {
     let lines =
       switch item {
-      case .change(let index): self.lines(of: changes.changes[index])
+      case .change(let index): self.lines(of: changes.changes[index], run)
       case .rename(let rename): self.lines(of: rename)
       case .single(let finding): self.lines(of: finding)
       case .several(let findings): self.lines(of: findings)
@@ -35,13 +35,13 @@ struct TextReporter {
     fails ? colors.red("\(word)") : colors.yellow("\(word)")
   }
 
-  private func lines(of change: TestChanges.Change) -> [SafeText] {
+  private func lines(of change: TestChanges.Change, _ run: TestResult) -> [SafeText] {
     let example = change.example
     let more = ReportPhrases.sharedChangeSuffix(change.findings.count)
     var lines: [SafeText] = [
       word(example.status.rawValue, fails: change.fails) + "  \(example.summary)\(more)"
     ]
-    lines += ReportPhrases.causeLines(for: change.causes)
+    if let line = change.causeLine(run) { lines.append("\(line)") }
     lines += example.verdict.explanation().map { "\($0)" }
     if !change.patch.isEmpty { lines.append(colors.patch(change.patch)) }
     if change.repeated > 0 { lines.append("\(ReportPhrases.repetitionLine(change.repeated))") }
@@ -126,6 +126,13 @@ struct JSONReporter {
   }
 }
 
+extension TestChanges.Change {
+  /// A line with the causes; nil if they are unknown.
+  fileprivate func causeLine(_ run: TestResult) -> String? {
+    ReportPhrases.causeLine(causes, of: group, listedBy: run.listCommand)
+  }
+}
+
 extension TestChanges.Rename {
   /// A phrase with the old and the new name.
   var words: String {
@@ -164,11 +171,11 @@ struct GitHubReporter {
       case .change(let index):
         let change = changes.changes[index]
         guard let cause = change.causes.first, let place = cause.place else {
-          return note(on: [change], at: self.place(of: change.example), nil)
+          return note(on: [change], at: self.place(of: change.example), nil, run)
         }
         guard reported.insert(cause.id).inserted else { return "" }
         let sameCause = changes.changes.filter { $0.causes.first?.id == cause.id }
-        return note(on: sameCause, at: place, cause)
+        return note(on: sameCause, at: place, cause, run)
       case .rename(let rename): return self.note(on: rename)
       case .single(let finding): return finding.status == .failed ? "" : note(on: finding)
       case .several(let findings): return note(on: findings)
@@ -182,7 +189,7 @@ struct GitHubReporter {
   }
 
   private func note(
-    on changes: [TestChanges.Change], at place: Place, _ cause: ChangeCause?
+    on changes: [TestChanges.Change], at place: Place, _ cause: ChangeCause?, _ run: TestResult
   ) -> String {
     var seen: Set<Int> = []
     let findings = changes.flatMap(\.findings).filter { seen.insert($0.number).inserted }
@@ -196,6 +203,8 @@ struct GitHubReporter {
     }
     var details = example.verdict.explanation()
     for change in changes.prefix(Self.maxPatches) {
+      // The annotation is at the first cause.
+      if change.causes.count > 1, let line = change.causeLine(run) { details.append(line) }
       let lines = change.patch
       details += lines.prefix(Self.maxLines).map(\.text)
       if lines.count > Self.maxLines {

@@ -3,23 +3,38 @@ import DioramaAuthoring
 import DioramaKit
 import YAML
 
-/// A report on a type for `types`: registered, or made in YAML.
-struct TypeReport {
+/// A report on a name for `types`.
+protocol NameReport {
+  /// The full description.
+  var page: SafeText { get }
+  /// The description as JSON.
+  var json: JSON { get }
+}
+
+/// A report on a type for `types`: registered, set in a set of types, or made in YAML.
+struct TypeReport: NameReport {
   let name: String
   /// The registered type: the type itself, or the base of a type that is made in YAML.
   let entry: Registry.Entry
   /// The types that it extends, the nearest first.
   private let ancestors: [String]
   private let made: ComponentDeclaration?
+  private let registry: Registry
 
   init(_ entry: Registry.Entry, _ registry: Registry) {
-    (name, self.entry, made) = (entry.name, entry, nil)
+    (name, self.entry, made, self.registry) = (entry.name, entry, nil, registry)
     ancestors = registry.ancestors(of: entry).map(\.name)
   }
 
   init(_ made: ComponentDeclaration, _ registry: Registry) {
-    (name, entry, self.made) = (made.name, made.entry, made)
+    (name, entry, self.made, self.registry) = (made.name, made.entry, made, registry)
     ancestors = made.ancestors + registry.ancestors(of: made.entry).map(\.name)
+  }
+
+  /// Creates the report on the current type of a set's entry, which need not be registered.
+  init(currentTypeOf entry: TypeSet.Entry, _ registry: Registry) {
+    let name = registry.name(of: entry.type)
+    self.init(registry[name] ?? Registry.Entry(name: name, type: entry.type), registry)
   }
 
   /// The place where it is made, and its screen if it has one, in words.
@@ -43,22 +58,23 @@ struct TypeReport {
     if made == nil, !entry.summary.isEmpty { text += "  \(entry.summary)\n" }
     for ancestor in ancestors { text += "  extends \(ancestor)\n" }
     if let origin { text += "  \(origin)\n" }
+    for (set, entry) in modules { text += "  entry of \(set.name): \(entry.name)\n" }
     text += Self.section("parameters", parameters.map(Self.text))
-    text += Self.section(
-      "parts",
-      slots.map { slot -> SafeText in
-        let value = "\(slot.kind.rawValue.withArticle): \(slot.base) or a subclass"
-        return "  \(slot.name): \(value)\n      \(slot.meaning)\n"
-      })
-    return text + Self.section("properties", properties.map(Self.text))
+    text += Self.section("parts", parts.map(Self.text))
+    text += Self.section("properties", properties.map(Self.text))
+    for (_, type) in components {
+      text += Self.section("properties of \(type.name)", type.properties.map(Self.text))
+    }
+    return text
   }
 
   /// The type as JSON; each object has all keys.
   var json: JSON {
-    let parts: [JSON] = slots.map { slot in
-      [
-        "name": .string(slot.name.description), "kind": .string(slot.kind.rawValue),
-        "accepts": .string(slot.base), "meaning": .string(slot.meaning),
+    let parts: [JSON] = self.parts.compactMap { part in
+      guard case .type(let kind, let base) = part.shape else { return nil }
+      return [
+        "name": .string(part.name), "kind": .string(kind), "accepts": .string(base),
+        "meaning": .string(part.meaning),
       ]
     }
     return [
@@ -73,7 +89,6 @@ struct TypeReport {
   // MARK: Members
 
   private var parameters: [FieldDescription] { entry.screenType?.initializer.parameters ?? [] }
-  private var slots: [Slot] { entry.screenType?.slots ?? [] }
   /// The properties that are not parameters, too.
   private var properties: [FieldDescription] {
     entry.properties.properties.map(\.description).filter { property in
@@ -81,9 +96,46 @@ struct TypeReport {
     }
   }
 
-  /// The names of the parameters, parts and properties.
-  var keys: [String] {
-    (parameters + properties).map(\.name) + slots.map(\.name.description)
+  /// The parts of a view controller, or of a module of a set.
+  private var parts: [FieldDescription] {
+    func part(_ name: String, _ kind: TypeKind, _ base: String, _ meaning: String)
+      -> FieldDescription
+    {
+      let shape = ShapeDescription.type(kind: kind.rawValue, accepts: base)
+      return FieldDescription(name: name, shape: shape, meaning: meaning)
+    }
+    return (entry.screenType?.slots ?? []).map { part($0.name, $0.kind, $0.base, $0.meaning) }
+      + components.map { slot, type in
+        let name = slot.name.split(separator: ".").last.map(String.init) ?? slot.name
+        return part(name, slot.kind, slot.base, type.entry.summary)
+      }
+  }
+
+  /// The entries of sets for this type, else for its superclasses or subclasses, that have entries
+  /// of their own, as modules have them for their header and list.
+  private var modules: [(set: TypeSet, entry: TypeSet.Entry)] {
+    if made != nil { return [] }
+    let all = registry.typeSets.flatMap { set in
+      set.entries.filter { module in
+        set.entries.contains { $0.name.hasPrefix("\(module.name).") }
+          && (module.accepts(entry.type)
+            || Self(currentTypeOf: module, registry).ancestors.contains(name))
+      }.map { (set, $0) }
+    }
+    let own = all.filter { registry.name(of: $1.type) == name }
+    return own.isEmpty ? all : own
+  }
+
+  /// The entries in the first of these entries, with their current types.
+  private var components: [(slot: TypeSet.Entry, type: TypeReport)] {
+    guard let (set, module) = modules.first else { return [] }
+    return set.entries.filter { $0.name.hasPrefix("\(module.name).") }
+      .map { ($0, TypeReport(currentTypeOf: $0, registry)) }
+  }
+
+  /// The parameters, parts and properties of a registered type.
+  var keys: [FieldDescription] {
+    made == nil ? parameters + parts + properties : []
   }
 
   fileprivate static func section(_ title: String, _ items: [SafeText]) -> SafeText {
@@ -91,7 +143,9 @@ struct TypeReport {
   }
 
   fileprivate static func text(_ field: FieldDescription) -> SafeText {
-    "  \(field.name): \(field.shape.summary)\n      \(field.meaning)\n"
+    // The summary of a shape shortens long lists of words.
+    let words = if case .choice(let words) = field.shape { words } else { [field.shape.summary] }
+    return "  \(field.name): \(words.joined(separator: " | "))\n      \(field.meaning)\n"
   }
 
   static func json(_ field: FieldDescription) -> JSON {
@@ -103,7 +157,7 @@ struct TypeReport {
 }
 
 /// A report on a set of types that a project can replace, for `types`.
-struct TypeSetReport {
+struct TypeSetReport: NameReport {
   let set: TypeSet
   let registry: Registry
 
@@ -116,7 +170,8 @@ struct TypeSetReport {
       "  \(entry.name): \(entry.kind.rawValue)\n      \(registry.name(of: entry.type))\n"
         as SafeText
     }
-    return "\(set.name): set of types\n  \(set.meaning)\n  a key of \(Project.fileName)\n"
+    return "\(set.name): set of types\n  \(set.meaning)\n"
+      + "  a key of \(Project.fileName), of screens and of variants\n"
       + TypeReport.section("entries", entries)
   }
 
@@ -135,11 +190,32 @@ struct TypeSetReport {
   }
 }
 
+/// A report on a key of types and of lists of fixtures, for `types`.
+struct KeyReport: NameReport {
+  let name: String
+  /// The key in each type or list that has it, under the name of its owner.
+  let owners: [FieldDescription]
+
+  /// The full description of the key, with its owners.
+  var page: SafeText {
+    "\(name): key\n" + TypeReport.section("accepted by", owners.map(TypeReport.text))
+  }
+
+  /// The key as JSON.
+  var json: JSON {
+    [
+      "name": .string(name), "kind": "key", "owners": .array(owners.map(TypeReport.json)),
+    ]
+  }
+}
+
 /// A report on a list of fixtures, or on a key, for `types`.
-struct FixtureListReport {
+struct FixtureListReport: NameReport {
   let list: FieldDescription
   /// The kind, in words.
   var kind = "list of a fixture"
+  /// For the key of the network, the requests of each kit's screens.
+  var requests: [String: [String: [RequestName]]] = [:]
 
   /// Returns all lists, and all keys, including those in mappings of kits.
   static func all(of registry: Registry) -> [FixtureListReport] {
@@ -153,7 +229,11 @@ struct FixtureListReport {
 
   /// Returns the keys of kits that take a mapping.
   static func keys(of registry: Registry) -> [FixtureListReport] {
-    registry.mappingKeys.map { FixtureListReport(list: $0, kind: "key") }
+    registry.mappingKeys.map { key in
+      FixtureListReport(
+        list: key, kind: "key",
+        requests: key.name == ScreenKey.networkName ? registry.screenRequests : [:])
+    }
   }
 
   /// The list as a line of an overview.
@@ -165,6 +245,18 @@ struct FixtureListReport {
     let value: SafeText = fields.isEmpty ? "  it takes \(list.shape.summary)\n" : ""
     return "\(list.name): \(kind)\n  \(list.meaning)\n" + value
       + TypeReport.section(isList ? "keys of an item" : "keys", fields.map(TypeReport.text))
+      + fields.map { field -> SafeText in
+        guard case .list(.record(let inner)) = field.shape else { return "" }
+        return TypeReport.section(
+          "keys of an item of \(field.name)", inner.map(TypeReport.text))
+      }.joined()
+      + requests.sorted { $0.key < $1.key }.map { kit, screens in
+        TypeReport.section(
+          "requests of \(kit)'s screens",
+          screens.sorted { $0.key < $1.key }.map { screen, names in
+            "  \(screen)\n      \(names.map(\.rawValue).joined(separator: ", "))\n"
+          })
+      }.joined()
   }
 
   /// The list as JSON.

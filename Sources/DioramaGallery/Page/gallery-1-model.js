@@ -36,6 +36,8 @@ const unhide = (text, made) => text.split(HIDDEN).map((piece, index) => (index %
 const visible = (text) => unhide(text, String).join("");
 const marked = (text) => unhide(text, (escape) => make("span.hidden", escape));
 
+/** A text as it is searched. */
+const fold = (text) => text.normalize("NFC").toLowerCase();
 const short = (text = "", most = 120) => (text.length > most ? `${text.slice(0, most)}…` : text);
 const number = new Intl.NumberFormat("en").format;
 const order = new Intl.Collator("en", { numeric: true }).compare;
@@ -77,7 +79,7 @@ class Tables {
 	}
 
 	get lower() {
-		return this.lowered ??= this.rows.map((_, row) => this.text(row).replace(/[\u2500-\u257f]+/g, "").trim().toLowerCase());
+		return this.lowered ??= this.rows.map((_, row) => fold(this.text(row).replace(/[\u2500-\u257f]+/g, "").trim()));
 	}
 
 	/** The source of a run; the index counts from 1. */
@@ -130,10 +132,10 @@ class Screen {
 		this.before = this.recorded ?? (this.differs ? [] : this.frames);
 		this.link = `#${encodeURIComponent(this.id).replace(/%40/g, "@").replace(/%2F/g, "/")}`;
 		this.rows = [...this.frames, ...(this.recorded ?? [])].flatMap(({ rows, blocks }) => (blocks ? [rows, blocks] : [rows]));
-		this.words = [
+		this.words = fold([
 			this.id, this.description, this.folder, this.system, this.file.path, WORDS[this.state],
 			...this.tags, ...this.types, ...this.ids, ...this.frames.map((frame) => frame.label),
-		].join("\n").toLowerCase();
+		].join("\n"));
 	}
 }
 
@@ -145,7 +147,7 @@ function setScreens(screens) {
 	page.current = page.byId.get(page.current?.id) ?? null;
 }
 
-const termsOf = (query) => (query.toLowerCase().match(/"[^"]+"?|[^\s"]+/g) ?? []).map((term) => term.replace(/"/g, ""));
+const termsOf = (query) => (fold(query).match(/"[^"]+"?|[^\s"]+/g) ?? []).map((term) => term.replace(/"/g, ""));
 
 /** The screens that contain all words of a query; quotes join words. */
 function found(screens, query) {

@@ -64,8 +64,7 @@ function fill(article) {
 
 function empty(article) {
 	article.filled = false;
-	const [head, ...rest] = article.children;
-	for (const old of [...[...head.children].slice(1), ...rest]) old.remove();
+	for (const place of [article, article.firstChild]) while (place.childNodes[1]) place.lastChild.remove();
 }
 
 function redraw(screens = page.screens) {
@@ -174,11 +173,14 @@ function markFound() {
 		markFound.waits = 0;
 		const ranges = [];
 		for (const term of termsOf(page.query)) {
-			for (const glass of $$("article:not([hidden]) .glass")) {
-				const walker = document.createTreeWalker(glass, NodeFilter.SHOW_TEXT);
-				for (let node; (node = walker.nextNode());) {
-					const at = node.data.toLowerCase().indexOf(term);
-					if (at >= 0) ranges.push(new StaticRange({ startContainer: node, startOffset: at, endContainer: node, endOffset: Math.min(at + term.length, node.length) }));
+			for (const { childNodes } of $$("article:not([hidden]) .glass *")) {
+				for (const node of childNodes) {
+					const at = fold(node.data ?? "").indexOf(term);
+					if (at < 0) continue;
+					// A letter can be folded to another length.
+					const places = [...letters.segment(node.data)].flatMap((letter) => Array(fold(letter.segment).length).fill(letter));
+					const { index, segment } = places[at + term.length - 1];
+					ranges.push(new StaticRange({ startContainer: node, startOffset: places[at].index, endContainer: node, endOffset: index + segment.length }));
 				}
 			}
 		}

@@ -24,7 +24,7 @@ function search() {
 	showOnly(new Set(page.found.map(articleOf)));
 	$(".none").hidden = page.found.length > 0;
 	$(".changes").hidden = page.query || !$("[data-groups]").firstChild;
-	drawYaml(page.found.includes(page.current) ? page.current : page.found[0]);
+	drawYaml(hit());
 	markFound();
 }
 

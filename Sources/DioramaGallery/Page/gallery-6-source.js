@@ -49,8 +49,8 @@ function showTip(run, keep) {
 	const { component, what, text, place, path, line } = screen.tables.source(Number(run.dataset.s));
 	const tip = $("#tip");
 	tip.replaceChildren(...marked(listed([listed([component, what]), text, place], "\n")));
+	hideTip();
 	tip.hidden = false;
-	described()?.removeAttribute("aria-describedby");
 	run.setAttribute("aria-describedby", "tip");
 	placeTip(run);
 	if (keep) setCurrent(screen);

@@ -87,7 +87,7 @@ const actions = {
 	search: () => $("#search").focus(),
 	next: () => step(1),
 	previous: () => step(-1),
-	nextChange: () => step(1, (screen) => screen.differs),
+	nextChange: () => step(1, isOf("differs")),
 	mode: () => setMode({ both: "after", after: "before", before: "both" }[page.mode]),
 	variants: () => {
 		page.variants = !page.variants;

@@ -57,12 +57,10 @@ struct FixtureReader: Sendable {
   // MARK: Files
 
   private func file(named node: Node, _ decoding: inout Decoding) -> Fixture? {
-    let format = formats.first { $0.endings.contains(where: node.text.hasSuffix) }
-    guard format != nil || Self.yamlEndings.contains(where: node.text.hasSuffix) else {
-      decoding.reportWrongValue(node, wanted: .file(endings: endings))
+    guard let path = decoding.files.path(at: node, endings: endings, &decoding) else {
       return nil
     }
-    guard let path = decoding.files.path(at: node, &decoding) else { return nil }
+    let format = formats.first { $0.endings.contains(where: node.text.hasSuffix) }
     let emptyCopy = decoding.emptyCopy
     let file = decoding.files.cached(path) {
       format.map { FixtureFile(path, $0) } ?? yamlFile(path, emptyCopy)

@@ -32,6 +32,8 @@ public struct Kit: Sendable {
   /// The requests that its service sends. If a kit has one, screens have the key and the step
   /// `network`.
   public let requests: [RequestName]
+  /// The requests of each screen, by the name of its view controller, for `types network`.
+  public let screenRequests: [String: [RequestName]]
   /// The keys that older versions of the real kit spelled differently: the old and the current
   /// name.
   public let olderKeys: [(old: String, today: String)]
@@ -64,6 +66,7 @@ public struct Kit: Sendable {
   ///   - sections: the sections of a fixture that it reads.
   ///   - formats: the file formats of fixtures, besides YAML.
   ///   - requests: the requests that its service sends through ``Network``.
+  ///   - screenRequests: those of each screen, by the name of its view controller.
   ///   - olderKeys: the keys that older versions spelled differently. They are accepted with a
   ///     warning.
   ///   - olderNames: the types that older versions named differently. They are accepted with a
@@ -82,6 +85,7 @@ public struct Kit: Sendable {
     keys: [ScreenKey] = [], steps: [StepDefinition] = [],
     sections: [any FixtureSectionProtocol] = [],
     formats: [FixtureFormat] = [], requests: [RequestName] = [],
+    screenRequests: [String: [RequestName]] = [:],
     olderKeys: [(old: String, today: String)] = [],
     olderNames: [String: String] = [:], palette: Palette? = nil, sample: KitSample? = nil,
     summaries: [String: String] = [:], diagnosticExamples: [DiagnosticExample] = [],
@@ -96,6 +100,7 @@ public struct Kit: Sendable {
     self.sections = sections
     self.formats = formats
     self.requests = requests
+    self.screenRequests = screenRequests
     self.olderKeys = olderKeys
     self.olderNames = olderNames
     self.palette = palette

@@ -12,7 +12,9 @@ struct KitMembership: Sendable {
     // An app's kit can have screens that contain parts of another kit; it has no such keys or
     // steps.
     if definitions.isEmpty { return }
-    for definition in definitions { kitsByDefinition[ObjectIdentifier(definition)] = kit.name }
+    for definition in definitions + kit.typeSets.map(\.definitionID) {
+      kitsByDefinition[ObjectIdentifier(definition)] = kit.name
+    }
     for type in kit.types { kitsByType[ObjectIdentifier(type)] = kit.name }
   }
 

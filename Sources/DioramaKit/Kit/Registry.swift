@@ -23,6 +23,8 @@ public struct Registry: Sendable {
   /// The file formats of fixtures, besides YAML.
   package private(set) var formats: [FixtureFormat] = []
   private var requests: [RequestName] = []
+  /// The requests of each screen, by kit and by the name of its view controller.
+  package private(set) var screenRequests: [String: [String: [RequestName]]] = [:]
   /// The sets of types whose entries a project can replace.
   public private(set) var typeSets: [TypeSet] = []
   /// Their entries, by current and older paths such as `WeatherSet.Header`.
@@ -125,6 +127,7 @@ public struct Registry: Sendable {
     }
     screens.add(kit)
     requests += kit.requests.filter { !requests.contains($0) }
+    if !kit.screenRequests.isEmpty { screenRequests[kit.name] = kit.screenRequests }
     for (old, today) in kit.olderKeys
     where try owners.claim("deprecated key", old, .text(today), kit) {
       olderKeys.append((old, today))

@@ -161,6 +161,8 @@ public final class Network {
   private var declaredFailures: [NetworkConditions.Failure] = []
   /// The places of the failures that a request triggered.
   private var triggeredPlaces: Set<Place> = []
+  /// The requests that were sent, each once.
+  package private(set) var requests: [RequestName] = []
   /// The requests that were sent after YAML declared a failure.
   private var sentRequests: [RequestName] = []
 
@@ -187,7 +189,7 @@ public final class Network {
     answer: @escaping (Result<Value, ServiceError>) -> Void
   ) {
     let failure = conditions.consumeFailure(of: request)
-    if !declaredFailures.isEmpty { recordRequest(request, failure: failure) }
+    recordRequest(request, failure: failure)
     guard let environment = ScreenEnvironment.current else { return }
     let log = environment.runLog
     let number = log.map { $0.beginRequest(Self.words(of: request, about())) } ?? 0
@@ -207,7 +209,7 @@ public final class Network {
   /// - Parameter request: the request.
   public func fails(_ request: RequestName) -> Bool {
     let failure = conditions.failures.first { $0.request == request && $0.times != 0 }
-    if !declaredFailures.isEmpty { recordRequest(request, failure: failure) }
+    recordRequest(request, failure: failure)
     return failure != nil
   }
 
@@ -239,6 +241,8 @@ public final class Network {
   }
 
   private func recordRequest(_ request: RequestName, failure: NetworkConditions.Failure?) {
+    if !requests.contains(request) { requests.append(request) }
+    if declaredFailures.isEmpty { return }
     if let place = failure?.place { triggeredPlaces.insert(place) }
     if !sentRequests.contains(request) { sentRequests.append(request) }
   }

@@ -14,14 +14,24 @@ extension Diagnostic {
 }
 
 extension UnusedFailure {
-  /// The warning about the failure.
-  package var diagnostic: Diagnostic {
+  /// The warning about the failure in a run of all steps.
+  package var diagnostic: Diagnostic { diagnostic(isFailed: false) }
+
+  /// The warning about the failure in a run that ended with a failed step.
+  package var diagnosticOfFailedRun: Diagnostic { diagnostic(isFailed: true) }
+
+  private func diagnostic(isFailed: Bool) -> Diagnostic {
     let help =
       switch reason {
       case .shadowed:
         "an earlier failure without 'times' applies to all such requests; remove one of them"
       case .otherFailuresApplied:
         "other failures applied to all such requests; remove this one, or add steps that send more"
+      case .requestNotSent(let asked) where isFailed:
+        asked.isEmpty
+          ? "no request was sent before the step that failed"
+          : "sent before the step that failed: "
+            + asked.map { "'\($0.rawValue)'" }.joined(inProse: "and")
       case .requestNotSent(let asked) where asked.isEmpty:
         "remove this failure, or add steps that send the request; no request was sent after that "
           + "point"

@@ -34,6 +34,15 @@ public struct Decoding {
   public var classReplacements: [String: ComponentChoice] = [:]
   /// The files that paths in YAML referred to so far.
   public internal(set) var filesRead: Set<String> = []
+  /// The searches for similar names so far; a search among thousands of names counts several times.
+  private var searchCount = 0
+  /// The places of the keys that help replaces, by their mapping and the key that they mean.
+  private var replacedKeys: [MeantKey: Place] = [:]
+
+  private struct MeantKey: Hashable {
+    let mapping: Place
+    let name: String
+  }
 
   /// Creates a decoding without problems.
   ///
@@ -55,6 +64,40 @@ public struct Decoding {
   public func milliseconds(of time: TimeExpression) -> Int? {
     if time.base == .epoch { return time.offset }
     return clock.map { time.milliseconds(in: $0.environment()) }
+  }
+
+  /// The maximum number of searches for names that are similar to unknown ones. After that, help
+  /// lists the known names: very many unknown names must not take long.
+  package static let maxSearches = 200
+
+  /// Whether help can still suggest similar names.
+  package var suggestsNames: Bool { searchCount < Self.maxSearches }
+
+  /// Counts a search for a similar name.
+  ///
+  /// - Parameter count: the number of names to search.
+  /// - Returns: whether help can still suggest similar names.
+  package mutating func beginSearch(among count: Int) -> Bool {
+    defer { searchCount += 1 + count / 1000 }
+    return suggestsNames
+  }
+
+  /// Returns help that suggests a known key for an unknown one, if the mapping does not have the
+  /// known key. Only the first of several keys that mean the same is replaced.
+  mutating func help(
+    _ help: Diagnostic.Help, suggesting name: String, for key: Node, in mapping: Node
+  ) -> Diagnostic.Help {
+    // A merged key can be overridden.
+    if let other = mapping.entries.first(where: { $0.merge == nil && $0.key.isText(name) }) {
+      let start = other.key.place.start
+      return Diagnostic.Help(
+        "'\(name)' is already set at \(start.line):\(start.column); remove one")
+    }
+    if help.replacement == nil { return help }
+    let meant = MeantKey(mapping: mapping.place, name: name)
+    let first = replacedKeys[meant] ?? key.place
+    replacedKeys[meant] = first
+    return first == key.place ? help : Diagnostic.Help(help.text)
   }
 
   /// Records that the screen depends on a file, so that the screen runs again when the file

@@ -55,6 +55,25 @@ public final class SourceFiles: Sendable {
     return nil
   }
 
+  /// Returns the file that a path in YAML refers to, with one of some endings.
+  ///
+  /// - Parameters:
+  ///   - node: the path. A path outside the project is reported as such, whatever its ending is.
+  ///   - endings: the valid endings, with their dots.
+  ///   - decoding: records that the screen depends on the file, and receives the report.
+  /// - Returns: nil after reporting a path outside the project, or with another ending.
+  package func path(
+    at node: Node, endings: [String], _ decoding: inout Decoding
+  ) -> String? {
+    let isEmpty = node.text.isEmpty
+    let path = isEmpty ? nil : path(at: node, &decoding)
+    guard isEmpty || path != nil && !endings.contains(where: node.text.hasSuffix) else {
+      return path
+    }
+    decoding.reportWrongValue(node, wanted: .file(endings: endings))
+    return nil
+  }
+
   /// Returns whether a path is inside the project.
   ///
   /// Links are resolved, unless links may lead anywhere; in that case, the path of the link itself

@@ -50,9 +50,11 @@ extension Decoding {
     if let help = node.helpForNamedItems(for: shape) {
       return diagnostics.append(.unexpected(node, expected: shape.noun, help: help))
     }
-    let near = node.kind == .scalar ? shape.nearestChoice(to: node.text) : nil
+    let choices = node.kind == .scalar && help == nil ? shape.choices.count : 0
+    let near =
+      choices > 0 && beginSearch(among: choices) ? shape.nearestChoice(to: node.text) : nil
     reportWrongValue(
-      node, wanted: shape.noun,
+      node, wanted: shape.noun, shape,
       help: help ?? near ?? node.helpForBrackets(for: shape) ?? node.helpForMissingDash(for: shape)
         ?? node.helpForBraces(for: shape) ?? node.helpForBareValue(for: shape)
         ?? node.helpForNull(for: shape)
@@ -61,13 +63,19 @@ extension Decoding {
 
   /// Reports a value that is not of the kind that `wanted` names, such as `a screen's id`.
   package mutating func reportWrongValue(_ node: Node, wanted: String, help: Diagnostic.Help?) {
+    reportWrongValue(node, wanted: wanted, nil, help: help)
+  }
+
+  private mutating func reportWrongValue(
+    _ node: Node, wanted: String, _ shape: ShapeDescription?, help: Diagnostic.Help?
+  ) {
     // An empty value with a non-empty place is an alias that the reader reported already.
     if node.isNull, node.text.isEmpty, node.place.start != node.place.end { return }
     let ownHelp =
       node.blockIndicator.map { Diagnostic.Help("remove the '\($0)'") }
       ?? node.valueReadAsComment.map { Diagnostic.Help("'#' starts a comment; write \"\($0)\"") }
       ?? node.typographicListDash.map { Diagnostic.Help("write '- ' instead of \($0.name)") }
-      ?? node.nonASCIIIndentationBelow ?? node.helpForDashesAndSpaces(where: wanted)
+      ?? node.nonASCIIIndentationBelow ?? node.helpForDashesAndSpaces(where: wanted, shape)
     diagnostics.append(
       .unexpected(node, expected: wanted, help: ownHelp ?? node.addingLookAlikes(to: help)))
   }
@@ -100,35 +108,45 @@ extension Decoding {
   ///   - key: the key.
   ///   - what: the mapping, as messages name it: `a city`.
   ///   - known: the known keys; the help suggests the nearest one.
+  ///   - mapping: the mapping, so that the help suggests no key that it has already.
   ///   - ownerHelp: help that names the owner of the key, if it is known.
   ///   - notes: notes about related places.
   public mutating func reportUnknownKey(
-    _ key: Node, in what: String, known: [String], ownerHelp: Diagnostic.Help? = nil,
-    notes: [Diagnostic.Note] = []
+    _ key: Node, in what: String, known: [String], mapping: Node? = nil,
+    ownerHelp: Diagnostic.Help? = nil, notes: [Diagnostic.Note] = []
   ) {
     reportUnknownKey(
-      key, in: what, known: known, ownerHelp: ownerHelp, notes: notes, otherwise: nil)
+      key, in: what, known: known, mapping: mapping, ownerHelp: ownerHelp, notes: notes,
+      otherwise: nil)
   }
 
   /// Reports an unknown key with a last help, which is used if no known key is near, instead of the
   /// list of the known keys. The shapes of `fields` show which keys a comma belongs to.
   package mutating func reportUnknownKey(
     _ key: Node, in what: String, known: [String], fields: [FieldDescription] = [],
-    ownerHelp: Diagnostic.Help? = nil, notes: [Diagnostic.Note] = [],
-    otherwise last: Diagnostic.Help?
+    mapping: Node? = nil, ownerHelp: @autoclosure () -> Diagnostic.Help? = nil,
+    notes: [Diagnostic.Note] = [], otherwise last: Diagnostic.Help?
   ) {
+    var help = key.helpForKeyPrefix ?? key.helpForMissingSpace
+    if help == nil, beginSearch(among: known.count) {
+      help = ownerHelp() ?? key.helpForMissingColon(known: known, fields)
+      var meant = help?.replacement
+      if help == nil {
+        help = .nearest(to: key.text, among: known) ?? key.helpForPartOfKey(among: known)
+        let others = key.keysMeant(among: known)
+        meant = help.flatMap { $0.replacement ?? (others.count == 1 ? others.first : nil) }
+      }
+      if let suggestion = help, let meant, let mapping {
+        help = self.help(suggestion, suggesting: meant, for: key, in: mapping)
+      }
+    }
     // Messages put the names of classes in quotes, and those of keys not.
     let name = what.split(separator: "'").first.map(String.init) ?? what
     let list: Diagnostic.Help =
       known.isEmpty
       ? Diagnostic.Help("it has no keys; remove this one")
       : .allowed(known, command: "\(commandName) types\(name.contains(" ") ? "" : " \(name)")")
-    // The keys of a long line must not take long.
-    let colonHelp = diagnostics.count < 100 ? key.helpForMissingColon(known: known, fields) : nil
-    let help: Diagnostic.Help =
-      key.helpForKeyPrefix ?? key.helpForMissingSpace ?? ownerHelp ?? colonHelp
-      ?? .nearest(to: key.text, among: known) ?? key.helpForPartOfKey(among: known) ?? last ?? list
-    diagnostics.append(.unknownKey(key, of: what, help: help, notes: notes))
+    diagnostics.append(.unknownKey(key, of: what, help: help ?? last ?? list, notes: notes))
   }
 
   /// Reports an id that refers to nothing.
@@ -143,21 +161,24 @@ extension Decoding {
     _ node: Node, to what: String, known: some Sequence<String>,
     section: (name: String, id: String)? = nil
   ) {
-    // Comparing very many wrong ids with all known ids would take too long.
-    let most = diagnostics.count < 20 ? 10_000 : 0
     // Empty and duplicate ids are reported in the fixture.
     var seen: Set<String> = [""]
-    let known = known.prefix(most).filter { seen.insert($0).inserted }
+    let known = suggestsNames ? known.prefix(10_000).filter { seen.insert($0).inserted } : []
+    let canSuggest = beginSearch(among: known.count)
     var help = Diagnostic.Help.nearest(to: node.text, among: known)
     var notes: [Diagnostic.Note] = []
     if let meant = help?.replacement {
-      if let key = section?.id, let note = fixture?.note(ofRecord: meant, key: key, besides: node) {
+      // The fixture is read again, which takes as long as a search among many names.
+      if let key = section?.id, let place = fixture?.place,
+        place.source.path != node.place.source.path, beginSearch(among: 10_000),
+        let note = fixture?.note(ofRecord: meant, key: key, besides: node)
+      {
         notes.append(note)
       }
       help?.isCertain = node.text.isCertainly(meant, among: known)
     } else if help == nil, !known.isEmpty {
       help = .allowed(known)
-    } else if help == nil, most > 0, let section {
+    } else if help == nil, canSuggest, let section {
       help = Diagnostic.Help(
         "write '\(section.name): [\(node.asItem(id: section.id))]' in the fixture (key 'data')")
     }

@@ -45,14 +45,17 @@ extension ShapeDescription {
   /// Whether a list is valid. A matrix also takes single values.
   var acceptsList: Bool { item != nil }
 
-  /// The keys of a mapping.
-  var keys: [String] {
+  /// The keys of a mapping, as data.
+  var fields: [FieldDescription] {
     switch self {
-    case .record(let fields): fields.map(\.name)
-    case .either(let shapes): shapes.flatMap(\.keys)
+    case .record(let fields): fields
+    case .either(let shapes): shapes.flatMap(\.fields)
     default: []
     }
   }
+
+  /// The keys of a mapping.
+  var keys: [String] { fields.map(\.name) }
 
   /// The shape of an item; nil if no list is valid.
   var item: ShapeDescription? {
@@ -173,16 +176,29 @@ extension Node {
     return text.utf8.count > 1 && whole.count == 1 ? whole[0] : nil
   }
 
+  /// Returns the known key before the first dot of this one, if no known key has a dot there.
+  private func keyBeforeDot(among known: [String]) -> String? {
+    let first = String(text.prefix { $0 != "." })
+    let isPart = first != text && known.contains(first)
+    return isPart && !known.contains { $0.hasPrefix("\(first).") } ? first : nil
+  }
+
   /// Help for a key that is the last word of one known key, such as `id` for `cityId`, or a known
   /// key with more after a dot.
   func helpForPartOfKey(among known: [String]) -> Diagnostic.Help? {
     if let whole = wholeKey(among: known) {
       return Diagnostic.Help(Diagnostic.Help.question([whole]))
     }
-    let first = String(text.prefix { $0 != "." })
-    let isPart = first != text && known.contains(first)
-    return isPart && !known.contains { $0.hasPrefix("\(first).") }
-      ? Diagnostic.Help("write '\(first)'") : nil
+    return keyBeforeDot(among: known).map { Diagnostic.Help("write '\($0)'") }
+  }
+
+  /// Returns the known keys that help may suggest for this unknown one, the nearest first.
+  func keysMeant(among known: [String]) -> [String] {
+    [
+      nearestName(to: text, among: known),
+      Diagnostic.Help.nearest(to: text, among: known)?.replacement, wholeKey(among: known),
+      keyBeforeDot(among: known),
+    ].compactMap(\.self)
   }
 
   /// Help for a missing value before a line whose indentation contains characters that YAML treats
@@ -282,24 +298,53 @@ extension Node {
 
   /// Help for a value that is not a list or a mapping only because of its dashes or spaces: `-a`
   /// for `- a`, `a:b` for `a: b`, or `- a: b` for `a: b` and vice versa.
-  func helpForDashesAndSpaces(where wanted: String) -> Diagnostic.Help? {
+  ///
+  /// - Parameters:
+  ///   - wanted: the expected value, as the message names it.
+  ///   - shape: its shape; nil if any keys of a mapping are valid.
+  func helpForDashesAndSpaces(
+    where wanted: String, _ shape: ShapeDescription?
+  ) -> Diagnostic.Help? {
     let first = kind == .mapping ? entries.first { _ in true }?.key : self
     if wanted.contains("list"), let first, first.kind == .scalar, first.style == .plain,
       first.text.first == "-", first.text.dropFirst().first?.isLetter == true
     {
       return Diagnostic.Help("write a space after the '-' of each item")
     }
-    // Without their dashes, the keys of a longer item are not aligned, and braces follow braces.
-    if wanted == "a mapping", kind == .sequence, count == 1 || count > 1 && !isFlow,
-      items.allSatisfy({ $0.kind == .mapping && ($0.isFlow ? count : $0.count) == 1 })
+    let fields = shape?.fields ?? []
+    if wanted == "a mapping" || !fields.isEmpty, kind == .sequence, count > 0,
+      items.allSatisfy({ $0.kind == .mapping })
     {
-      let dash = "the '- '\(count > 1 ? " of each item" : "")"
-      return Diagnostic.Help(
-        isFlow
-          ? "remove '[' and ']'"
-          : isLevelWithKey ? "replace \(dash) by 2 spaces" : "remove \(dash)")
+      return helpForListedMapping(with: fields)
     }
     return wanted.contains("mapping") ? helpForMissingSpace : nil
+  }
+
+  /// Help for a list of mappings in the place of one mapping: the items are parts of the mapping,
+  /// or belong to the only one of its lists that takes them.
+  ///
+  /// - Parameter fields: the keys of the mapping; empty if any keys are valid.
+  private func helpForListedMapping(with fields: [FieldDescription]) -> Diagnostic.Help? {
+    let keys = items.flatMap { $0.entries.map(\.key) }
+    let names = Set(keys.map(\.text))
+    let lists = fields.filter { names.isSubset(of: $0.shape.item?.keys ?? []) }
+    if lists.count == 1, !names.isSubset(of: fields.map(\.name)) {
+      return Diagnostic.Help("write them under '\(lists[0].name):'")
+    }
+    let fits =
+      fields.isEmpty
+      || keys.prefix(1).contains { key in
+        fields.contains { key.isText($0.name) || key.isMistyped($0.name) }
+      }
+    // Without their dashes, the keys of a longer item are not aligned, and braces follow braces.
+    guard fits, names.count == keys.count, count == 1 || !isFlow,
+      items.allSatisfy({ ($0.isFlow ? count : $0.count) == 1 })
+    else { return nil }
+    let dash = "the '- '\(count > 1 ? " of each item" : "")"
+    return Diagnostic.Help(
+      isFlow
+        ? "remove '[' and ']'"
+        : isLevelWithKey ? "replace \(dash) by 2 spaces" : "remove \(dash)")
   }
 
   /// Whether the dashes of a list are not deeper than the key before it.

@@ -135,16 +135,19 @@ extension FieldTable {
     }
     var fits = true
     var seen = Array(repeating: false, count: names.count)
+    var meant: Set<String> = []
+    lazy var reference = onlyMissingReference(in: node)
     for entry in node.entries {
       let key = entry.key
       guard let index = key.index(in: names) ?? indexOfOlder(key) else {
         // This is an error, but the record can be made without the key: a comment can suppress the
         // error.
-        let isNear = nearestName(to: key.text, among: names) != nil
+        if decoding.suggestsNames { meant.formUnion(key.keysMeant(among: names)) }
         decoding.reportUnknownKey(
-          key, in: what, known: names, fields: descriptions,
-          ownerHelp: isNear
-            ? nil : helpForOnlyReference(key, in: node) ?? CoreKey.ownerHelp(of: key),
+          key, in: what, known: names, fields: descriptions, mapping: node,
+          ownerHelp: nearestName(to: key.text, among: names) == nil
+            ? reference.map { Diagnostic.Help(Diagnostic.Help.question([$0])) }
+              ?? CoreKey.ownerHelp(of: key) : nil,
           otherwise: .key(key, below: descriptions, or: decoding.fixtureLists))
         continue
       }
@@ -166,7 +169,8 @@ extension FieldTable {
     for (index, field) in descriptions.enumerated()
     where field.isRequired && !seen[index] {
       fits = false
-      if isMisspelt(field.name, in: node) { continue }
+      // The help for an unknown key suggests it.
+      if meant.contains(field.name) || reference == field.name { continue }
       decoding.diagnostics.append(.missingKey(field, in: what, at: node.place))
     }
     return fits
@@ -177,35 +181,14 @@ extension FieldTable {
     olderNames.first { key.isText($0.old) }.flatMap { names.firstIndex(of: $0.today) }
   }
 
-  /// Returns whether the mapping contains a typo of a key, or another word for it, which was
-  /// reported.
-  private func isMisspelt(_ name: String, in node: Node) -> Bool {
-    node.entries.contains { entry in
-      entry.key.index(in: names) == nil
-        && (nearestName(to: entry.key.text, among: names) == name
-          || Diagnostic.Help.nearest(to: entry.key.text, among: names)?.replacement == name
-          || entry.key.wholeKey(among: names) == name
-          || onlyMissingReference(given: entry.key, in: node) == name)
-    }
-  }
-
-  /// Returns the only required key that the mapping lacks if the key is its only unknown one and
-  /// has an id as its value: `sender` for `from: kim`.
-  private func onlyMissingReference(given key: Node, in node: Node) -> String? {
-    let unknown = node.entries.filter { $0.key.index(in: names) ?? indexOfOlder($0.key) == nil }
+  /// Returns the only required key that a mapping lacks if the mapping has one unknown key, with an
+  /// id as its value: `sender` for `from: kim`.
+  private func onlyMissingReference(in node: Node) -> String? {
     let missing = descriptions.filter { field in
       field.isRequired && node[field.name] == nil
     }
-    guard unknown.count == 1, missing.count == 1, let entry = unknown.first,
-      entry.key.place.start == key.place.start, entry.value.kind == .scalar,
-      case .reference = missing[0].shape
-    else { return nil }
-    return missing[0].name
-  }
-
-  private func helpForOnlyReference(_ key: Node, in node: Node) -> Diagnostic.Help? {
-    onlyMissingReference(given: key, in: node).map {
-      Diagnostic.Help(Diagnostic.Help.question([$0]))
-    }
+    guard missing.count == 1, case .reference = missing[0].shape else { return nil }
+    let unknown = node.entries.filter { $0.key.index(in: names) ?? indexOfOlder($0.key) == nil }
+    return unknown.count == 1 && unknown[0].value.kind == .scalar ? missing[0].name : nil
   }
 }

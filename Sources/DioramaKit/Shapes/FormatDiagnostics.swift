@@ -10,6 +10,12 @@ extension Diagnostic {
       help: Help("write \(expected) for \(what)"))
   }
 
+  static func doubledPercentSign(in text: Node) -> Diagnostic {
+    Diagnostic(
+      .formatString, "'%%' is shown as it is", at: text.place, severity: .warning,
+      help: Help("write '%'"))
+  }
+
   static func repeatedFormatSign(
     _ sign: String, _ count: Int, in text: Node, most: Int, for what: String
   ) -> Diagnostic {

@@ -74,7 +74,8 @@ extension ValueShape where Value == String {
   /// Returns the shape of a text with a format specifier for a number or a name that code inserts,
   /// as in `Add (%d)`.
   ///
-  /// Other specifiers, and more specifiers than there are values, are reported at the text.
+  /// Other specifiers, and more specifiers than there are values, are reported at the text. So is
+  /// `%%`, since code inserts the values, and formats nothing.
   ///
   /// - Parameters:
   ///   - sign: the format specifier: `%d`, `%@`.
@@ -83,7 +84,10 @@ extension ValueShape where Value == String {
   public static func format(_ sign: String, most: Int = 1, for what: String) -> ValueShape {
     ValueShape(.text) { node, decoding in
       guard let text = ValueShape.text.decode(node, &decoding) else { return nil }
-      let signs = text.formatSigns
+      let percentSign = "%%"
+      let all = text.formatSigns
+      let signs = all.filter { $0 != percentSign }
+      if all.count > signs.count { decoding.diagnostics.append(.doubledPercentSign(in: node)) }
       if let other = signs.first(where: { $0 != sign }) {
         decoding.diagnostics.append(
           .unexpectedFormatSign(other, in: node, expected: sign, for: what))
@@ -97,14 +101,19 @@ extension ValueShape where Value == String {
 }
 
 extension String {
-  /// The format specifiers of C and Foundation in the text: `%d`, `%@`, `%02d`. A `%` before
-  /// anything else is a percent sign.
+  /// The format specifiers of C and Foundation in the text: `%d`, `%@`, `%02d`, `%%`. A `%` before
+  /// anything else is a percent sign; so is one with a space after it in `100% of` and `100 % a`.
   fileprivate var formatSigns: [String] {
     guard utf8.contains(UInt8(ascii: "%")) else { return [] }
     let sign =
-      #/%(?:\d+\$)?[0#+'\-]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@diouxXfFeEgGaAcCsSp%]/#
-    return matches(of: sign.matchingSemantics(.unicodeScalar))
-      .map { String($0.output) }.filter { $0 != "%%" }
+      #/%%|%(?:\d+\$)?[0#+'\- ]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUoOxXfFeEgGaAcCsSpn]/#
+    return matches(of: sign.matchingSemantics(.unicodeScalar)).compactMap { match in
+      let before = unicodeScalars[..<match.range.lowerBound].last { $0 != " " }
+      let after = unicodeScalars[match.range.upperBound...].first
+      let isPercentSign =
+        before?.properties.numericType != nil || after?.properties.isAlphabetic ?? false
+      return match.output.contains(" ") && isPercentSign ? nil : String(match.output)
+    }
   }
 }
 

@@ -125,6 +125,13 @@ public struct ComponentChoice: Sendable {
   }
 }
 
+extension Setting {
+  /// Returns the setting with one more overridden value, weaker than all others.
+  package func addingWeakest(_ weakest: Setting) -> Setting {
+    Setting(name: name, origin: origin.addingWeakest(weakest.origin), apply: apply)
+  }
+}
+
 /// Records the choices from which the components of a run were made, to explain the lines of a
 /// frame.
 package final class ComponentLog {

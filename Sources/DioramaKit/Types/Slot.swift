@@ -170,6 +170,12 @@ public struct Slot: Sendable {
 }
 
 extension Slot {
+  /// The key as data.
+  package var description: FieldDescription {
+    FieldDescription(
+      name: name, shape: .type(kind: kind.rawValue, accepts: base), meaning: meaning)
+  }
+
   /// Returns the slot with another one of its standard entries.
   package func choosing(standard index: Int) -> Slot {
     guard standardEntries.indices.contains(index) else { return self }

@@ -2,8 +2,9 @@ import YAML
 
 /// A set of types that an app can replace as a whole, such as `WeatherSet`.
 ///
-/// The project's file sets its entries for every run. A screen can name an entry wherever it can
-/// name a type: `viewController: WeatherSet.ForecastViewController`.
+/// A project's file sets its entries for every run, a screen or a variant for its own run. A screen
+/// can name an entry wherever it can name a type:
+/// `viewController: WeatherSet.ForecastViewController`.
 public struct TypeSet: Sendable {
   /// A replaceable type.
   public struct Entry: Sendable {
@@ -70,8 +71,8 @@ public struct TypeSet: Sendable {
     }
   }
 
-  let definitionID = DefinitionID()
-  /// The set's name, which is also its key in the project's file.
+  package let definitionID = DefinitionID()
+  /// The set's name, which is also its key in YAML.
   public let name: String
   /// The purpose of the set, in one line.
   public let meaning: String
@@ -83,7 +84,7 @@ public struct TypeSet: Sendable {
   /// Creates a set.
   ///
   /// - Parameters:
-  ///   - name: its name, which is also its key in the project's file.
+  ///   - name: its name, which is also its key in YAML.
   ///   - meaning: the purpose of the set, in one line without a full stop.
   ///   - entries: its entries.
   ///   - olderSpellings: the older names of entries, with the current names as values. Older names

@@ -71,7 +71,9 @@ struct NameCollector {
     for (number, document) in documents.enumerated() {
       walk.walk(document.root, as: purpose, number: number)
     }
-    let isReadable = !problems.sorted.contains { [.yamlSyntax, .limit].contains($0.code) }
+    let isReadable = !problems.sorted.contains {
+      [.yamlSyntax, .mergeConflict, .limit].contains($0.code)
+    }
     return FileNames(
       path: source.path, places: walk.places(in: source, after: mark), screens: walk.screens,
       keys: walk.keys, components: walk.components, isReadable: isReadable)
@@ -109,7 +111,7 @@ struct NameCollector {
     case .project:
       owner = ""
       fixtureID = facts.fixtureID
-      walkKeys(of: root, viewController: nil, isProject: true)
+      walkKeys(of: root, viewController: nil)
     case .screen:
       guard root.kind == .mapping else { return }
       owner = "\(path)#\(number)"
@@ -122,7 +124,7 @@ struct NameCollector {
         screens[number] = String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
       }
       let name = root["viewController"]?.text ?? facts.viewController ?? ""
-      walkKeys(of: root, viewController: type(named: name), isProject: false)
+      walkKeys(of: root, viewController: type(named: name))
     }
   }
 
@@ -133,7 +135,7 @@ struct NameCollector {
   }
 
   private mutating func walkKeys(
-    of mapping: Node, viewController: Registry.Entry?, isProject: Bool
+    of mapping: Node, viewController: Registry.Entry?
   ) {
     for entry in mapping.entries {
       let (key, value) = (entry.key, entry.value)
@@ -147,10 +149,16 @@ struct NameCollector {
       case "tags":
         for tag in texts(of: value) { add(.tag(tag.text), tag, context: .tag) }
       case "steps": walkSteps(value)
+      case "matrix":
+        for axis in value.entries {
+          for shape in shapes.shapes(ofKey: axis.key.text, of: viewController) {
+            walk(axis.value, as: .either([shape, .list(shape)]))
+          }
+        }
       case _ where key.isText(ScreenKey.fixtureName) && value.kind == .mapping:
         walkFixture(value, fixtureID: value.fixtureID(in: path))
       case let name:
-        if isProject, let set = shapes.registry.typeSets.first(where: { key.isText($0.name) }) {
+        if let set = shapes.registry.typeSets.first(where: { key.isText($0.name) }) {
           walk(value, in: set, prefix: "")
         }
         for shape in shapes.shapes(ofKey: name, of: viewController) { walk(value, as: shape) }
@@ -171,7 +179,7 @@ struct NameCollector {
       let outer = fixtureID
       if let data = entry.value["data"] { fixtureID = data.fixtureID(in: path) }
       let own = entry.value["viewController"].flatMap { type(named: $0.text) }
-      walkKeys(of: entry.value, viewController: own ?? viewController, isProject: false)
+      walkKeys(of: entry.value, viewController: own ?? viewController)
       fixtureID = outer
     }
   }
@@ -203,7 +211,7 @@ struct NameCollector {
       context: .record(noun: "", fixtureID: fixtureID))
   }
 
-  /// Visits the types that the project's file substitutes for others.
+  /// Visits the types that a set substitutes for others.
   private mutating func walk(_ node: Node, in set: TypeSet, prefix: String) {
     for pair in node.entries {
       let path = prefix + pair.key.text
@@ -306,11 +314,8 @@ struct NameCollector {
     context: CompletionContext.Kind? = nil
   ) {
     guard node.kind == .scalar, !node.isNull, !node.text.isEmpty else { return }
-    if let context, let sign = node.text.firstRange(of: Self.cursorMarker) {
-      contexts.append(
-        CompletionContext(
-          kind: context, components: own, prefix: String(node.text[..<sign.lowerBound]),
-          suffix: String(node.text[sign.upperBound...])))
+    if let context, node.text.contains(Self.cursorMarker) {
+      contexts.append(CompletionContext(kind: context, components: own))
       return
     }
     findings.append(
@@ -334,6 +339,7 @@ struct NameCollector {
   private static func text(
     of node: Node, in bytes: [UInt8], _ range: Range<Int>
   ) -> (Range<Int>, NameOccurrence.Style) {
+    let range = bytes.withoutProperties(range)
     let text = Array(node.text.utf8)
     let (style, quotes): (NameOccurrence.Style, Int) =
       switch node.style {
@@ -342,10 +348,8 @@ struct NameCollector {
       case .doubleQuoted: (.doubleQuoted, 1)
       case .literal, .folded: (.other, 0)
       }
-    let end = range.upperBound - quotes
-    let start = end - text.count
-    guard style != .other, start >= range.lowerBound + quotes,
-      bytes[start..<end].elementsEqual(text)
+    let (start, end) = (range.lowerBound + quotes, range.upperBound - quotes)
+    guard style != .other, start <= end, bytes[start..<end].elementsEqual(text)
     else { return (range, .other) }
     return (start..<end, style)
   }

@@ -74,26 +74,17 @@ struct NameOccurrence: Sendable, Hashable {
   /// A readable label of a record, such as a person's name; empty if it has none, and for uses.
   let label: String
 
-  /// Returns the spelling of another name at this place.
-  func spelling(of text: String) -> String {
-    switch style {
-    case .plain: text.asPlainYAML
-    case .singleQuoted: text.replacing("'", with: "''")
-    case .doubleQuoted: text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    case .other: "'\(text.replacing("'", with: "''"))'"
-    }
-  }
-}
-
-extension String {
-  /// The text as a value or key of YAML, also between brackets; quoted if it would otherwise have
-  /// another meaning.
-  var asPlainYAML: String {
-    let isWord =
-      first.map { $0.isLetter || $0.isNumber || "_/.".contains($0) } ?? false
-      && allSatisfy { $0.isLetter || $0.isNumber || "_-./@+ ".contains($0) }
-      && last != " " && !["null", "Null", "NULL"].contains(self)
-    return isWord ? self : "'" + replacing("'", with: "''") + "'"
+  /// Returns the bytes to replace by another name, and its spelling there.
+  func replacement(by text: String) -> (range: Range<Int>, text: String) {
+    let quote =
+      switch style {
+      case .plain, .other: ""
+      case .singleQuoted: "'"
+      case .doubleQuoted: "\""
+      }
+    if let spelling = text.spelling(after: quote) { return (range, spelling) }
+    // Single quotes cannot contain escapes: they are replaced, too.
+    return (range.lowerBound - 1..<range.upperBound + 1, text.asPlainYAML)
   }
 }
 
@@ -152,9 +143,6 @@ struct CompletionContext: Sendable, Hashable {
   let kind: Kind
   /// The components that are local to the screen, each with the type that it extends.
   let components: [String: String]
-  /// The text of the name that is already written, before and after the cursor.
-  let prefix: String
-  let suffix: String
 }
 
 /// The values of a project's file that the names in its screens depend on.

@@ -36,7 +36,8 @@ final class NameShapes: Sendable {
         (slot.name.description, ShapeDescription.type(kind: slot.kind.rawValue, accepts: slot.base))
       }
       let parameters = type.initializer.parameters.map { ($0.name, $0.shape) }
-      ofScreens[entry.name] = Dictionary(grouping: slots + parameters) { $0.0 }
+      let properties = entry.properties.descriptions.map { ($0.name, $0.shape) }
+      ofScreens[entry.name] = Dictionary(grouping: slots + parameters + properties) { $0.0 }
         .mapValues { $0.map(\.1) }
     }
     self.ofScreens = ofScreens

@@ -163,7 +163,9 @@ struct SchemaGuide: Sendable {
     }
     var parts = [rule]
     for part in rule["allOf"].items { parts += self.parts(of: part, for: node, depth: depth + 1) }
-    for part in rule["anyOf"].items where mayHold(part, for: node) {
+    // A variant can take any key back with null, which does not change what the key needs.
+    let choices = rule["anyOf"].items.filter { $0["const"] != .null }
+    for part in choices where choices.count == 1 || mayHold(part, for: node) {
       parts += self.parts(of: part, for: node, depth: depth + 1)
     }
     if rule["if"] != .absent {

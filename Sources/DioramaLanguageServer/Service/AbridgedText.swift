@@ -59,7 +59,7 @@ struct AbridgedText {
   }
 
   /// A line, reduced to what its position in a block depends on.
-  private struct Line {
+  struct Line {
     /// The number of spaces at its beginning.
     let indent: Int
     /// Whether a dash follows the spaces.
@@ -101,5 +101,25 @@ struct AbridgedText {
       }
       return quote != nil || brackets > 0
     }
+  }
+}
+
+extension TextDocument {
+  /// Returns the indentation of the lines below that are the value of a line's key or item; nil if
+  /// no such line follows.
+  ///
+  /// - Parameters:
+  ///   - number: the number of the line.
+  ///   - start: the part of the line before its value.
+  func blockIndent(below number: Int, _ start: ArraySlice<UInt8>) -> Int? {
+    let own = AbridgedText.Line(start)
+    let hasKey = start.count > own.contentIndent
+    for number in number + 1..<max(lineCount, number + 1) {
+      let line = AbridgedText.Line(bytes[self.line(number)])
+      if line.isEmpty { continue }
+      let isItem = hasKey && line.isItem && line.indent == own.contentIndent
+      return isItem || line.indent > own.contentIndent ? line.indent : nil
+    }
+    return nil
   }
 }

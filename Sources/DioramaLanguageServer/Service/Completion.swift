@@ -16,11 +16,26 @@ extension LanguageService {
     let offset = document.offset(of: position, encoding)
     guard var place = CursorContext(at: offset, in: document) else { return [] }
     // An item of a list of scalars could be a mapping, too, but no keys are possible there.
-    if place.isKey, guide.keys(at: place.path, in: place.root).isEmpty,
-      let value = CursorContext(at: offset, in: document, isValue: true)
+    if place.isKey, place.otherKeys.isEmpty, guide.keys(at: place.path, in: place.root).isEmpty,
+      let value = CursorContext(at: offset, in: document, isValue: true), value.canComplete
     {
       place = value
     }
+    // Above the keys of a mapping, only another key is possible, in a line of its own.
+    var line = document.lineBreak(below: place.word.lowerBound)
+    var lead = ""
+    if !place.isKey, let indent = place.blockIndent {
+      let spaces = String(repeating: " ", count: indent)
+      guard snippets != nil, place.scalar == ScalarToken(range: place.word), place.word.isEmpty,
+        let key = CursorContext(at: offset, in: document, after: document.lineEnd + spaces),
+        key.path == place.path, !key.otherKeys.isEmpty
+      else { return [] }
+      let number = document.lineNumber(of: offset)
+      line = document.lineEnd + spaces.dropFirst(document.indentation(ofLine: number))
+      (place, lead) = (key, line)
+    }
+    let scalar = place.scalar
+    guard place.canComplete, scalar.range == place.word else { return [] }
     let range = document.range(of: place.word, encoding)
     var proposals = Self.proposals(at: place, guide)
     // On a line below the key of a list, the first item begins with a dash; after the key, with a
@@ -35,16 +50,18 @@ extension LanguageService {
         place.becomeItem(isKey: isKey)
         proposals = Self.proposals(at: place, guide)
       }
-    } else if proposals.isEmpty, !place.isKey {
+    } else if proposals.isEmpty, !place.isKey, scalar.quote.isEmpty {
       brackets = ("[", "]")
       place.becomeItem(isKey: false)
       proposals = Self.proposals(at: place, guide)
     }
-    let isDone = place.isKey && document.hasColon(after: place.word.upperBound)
-    let line = document.lineBreak(below: place.word.lowerBound) + dash.map { _ in " " }
-    return proposals.enumerated().map { index, proposal in
-      var text = dash + brackets.0 + proposal.text.asYAML + brackets.1
-      if !place.isKey { text += document.space(after: place.word) }
+    guard place.canComplete else { return [] }
+    let isDone = place.isKey && (!scalar.quote.isEmpty || document.hasColon(after: scalar.end))
+    line += dash.map { _ in " " }
+    return proposals.enumerated().compactMap { index, proposal in
+      guard let spelling = scalar.spelling(of: proposal.text) else { return nil }
+      var text = lead + dash + brackets.0 + spelling + brackets.1
+      if !place.isKey { text += document.space(after: scalar.range) }
       var isSnippet = false
       if place.isKey, !isDone {
         let end = Self.end(of: proposal.value, line, isInFlow: place.isInFlow)
@@ -147,16 +164,5 @@ extension TextDocument {
     let line = bytes[line(lineNumber(of: offset))].drop { $0 == 32 }
     let dashes = line.prefix { $0 == 32 || $0 == UInt8(ascii: "-") }.count
     return lineEnd + String(repeating: " ", count: dashes)
-  }
-}
-
-extension String {
-  /// The text as a value of YAML, quoted if it would otherwise have another meaning.
-  fileprivate var asYAML: String {
-    guard let first = unicodeScalars.first else { return "''" }
-    let isPlain =
-      !"!&*?|>%@`\"'#,[]{}-: ".unicodeScalars.contains(first) && !contains(": ")
-      && !contains(" #") && last != ":"
-    return isPlain ? self : "'" + replacing("'", with: "''") + "'"
   }
 }

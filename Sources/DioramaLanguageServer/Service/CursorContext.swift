@@ -16,8 +16,15 @@ struct CursorContext {
   private(set) var root: Node?
   /// The bytes of the word at the cursor, up to the word's end.
   let word: Range<Int>
+  /// The scalar that contains the word.
+  private(set) var scalar: ScalarToken
   /// Whether the cursor is between brackets.
   private(set) var isInFlow = false
+  /// Whether a completion may replace the scalar: it is in one line, no space separates the cursor
+  /// from a text before it, and the lines below are not the value already.
+  private(set) var canComplete = false
+  /// The indentation of lines below that are already the value of the line's key; nil without any.
+  private(set) var blockIndent: Int?
 
   /// A character that texts don't contain.
   private static let cursorMarker = "\u{F8F0}"
@@ -28,84 +35,141 @@ struct CursorContext {
   ///   - offset: the offset of the cursor.
   ///   - document: the text.
   ///   - isValue: whether to read a word as a value if it could also become a key.
+  ///   - insertion: a text to insert before the word.
   ///   - maxLines: the maximum length of a document that is read as a whole; longer ones are
   ///     abridged.
   init?(
-    at offset: Int, in document: TextDocument, isValue: Bool = false, maxLines: Int = 500
+    at offset: Int, in document: TextDocument, isValue: Bool = false, after insertion: String = "",
+    maxLines: Int = 500
   ) {
+    let bytes = document.bytes
     let number = document.lineNumber(of: offset)
     let line = document.line(number)
-    word = Self.word(around: offset, in: document.bytes, line)
+    word = Self.word(around: offset, in: bytes, line)
+    scalar = ScalarToken(range: word)
     let lines = document.lines(ofDocumentAt: number)
-    let start = document.bytes[line.lowerBound..<word.lowerBound]
+    let start = bytes[line.lowerBound..<word.lowerBound]
     if Self.needsSpace(after: start) { return nil }
-    let rest = document.bytes[word.upperBound..<line.upperBound]
-    if lines.count > maxLines,
-      let near = AbridgedText(of: document, lines: lines, at: number, column: start.count),
-      find(near.above + start, Array(rest), near.below, document.path, isValue)
-    {
-      return
+    blockIndent = document.blockIndent(below: number, start)
+    var rest = Array(bytes[word.upperBound..<line.upperBound])
+    // A completion is separated from a comment.
+    if rest.first == UInt8(ascii: "#"), [nil, 9, 32].contains(start.last) {
+      rest.insert(32, at: 0)
     }
-    let above = document.bytes[document.line(lines.lowerBound).lowerBound..<word.lowerBound]
-    let below = document.bytes[line.upperBound..<document.line(lines.upperBound - 1).upperBound]
-    guard find(Array(above), Array(rest), Array(below), document.path, isValue) else { return nil }
+    let near =
+      lines.count > maxLines && insertion.isEmpty
+      ? AbridgedText(of: document, lines: lines, at: number, column: start.count) : nil
+    var isFound = false
+    if let near { isFound = find(near.above, start, rest, near.below, document.path, isValue) }
+    if !isFound {
+      let above = Array(bytes[document.line(lines.lowerBound).lowerBound..<line.lowerBound])
+      let below = Array(bytes[line.upperBound..<document.line(lines.upperBound - 1).upperBound])
+      isFound = find(above, start + insertion.utf8, rest, below, document.path, isValue)
+    }
+    guard isFound else { return nil }
+    if isInFlow { blockIndent = nil }
+    let isAfterSpace =
+      word.isEmpty && scalar.range.lowerBound < word.lowerBound
+      && (start.last == 9 || start.last == 32)
+    canComplete =
+      canComplete && !isAfterSpace && (isKey || blockIndent == nil)
+      && line.lowerBound <= scalar.range.lowerBound && scalar.range.upperBound <= line.upperBound
   }
 
   /// Changes the context to the first key, or the text, of the first item of a list at this place.
   mutating func becomeItem(isKey: Bool) {
     if path.last != .item { path.append(.item) }
     self.isKey = isKey
+    canComplete = canComplete && (isKey || blockIndent == nil)
   }
 
   /// Inserts a marker between two texts and looks for it in the parsed result.
+  ///
+  /// - Parameters:
+  ///   - above: the lines above.
+  ///   - start: the part of the cursor's line before the word.
+  ///   - rest: the part of the line after the word.
+  ///   - below: the lines below, preceded by a line end.
+  ///   - path: the path of the text.
+  ///   - isValue: whether to read a word as a value if it could also become a key.
   private mutating func find(
-    _ before: [UInt8], _ rest: [UInt8], _ below: [UInt8], _ path: String, _ isValue: Bool
+    _ above: [UInt8], _ start: ArraySlice<UInt8>, _ rest: [UInt8], _ below: [UInt8], _ path: String,
+    _ isValue: Bool
   ) -> Bool {
+    let before = above + start
+    let content = rest.prefix(upTo: rest.indexOfComment)
     // The word may already be a key, or a value; a word alone may become either.
-    var signs =
-      isValue || rest.contains(UInt8(ascii: ":"))
-      ? [Self.cursorMarker] : ["\(Self.cursorMarker): ", Self.cursorMarker]
+    var ends = isValue || content.contains(UInt8(ascii: ":")) ? [""] : [": ", ""]
     // An opened quote would otherwise extend to the end of the file.
-    for quote in ["\"", "'"] where Array(quote.utf8) == before.suffix(1) {
-      if rest.allSatisfy({ $0 != before.last }) { signs.insert(Self.cursorMarker + quote, at: 0) }
+    for quote in ["\"", "'"] where start.contains(quote.utf8) && !rest.contains(quote.utf8) {
+      ends.insert(quote, at: 0)
     }
     let closing = Self.closing(of: before[...])
     for tail in [rest + below, rest, []] {
-      for sign in signs {
-        let end = tail.isEmpty ? closing : []
-        if take(before + Array(sign.utf8) + tail + end, path) { return true }
+      for end in ends {
+        var found = self
+        guard found.take(before, end, tail.isEmpty ? closing : tail, path) else { continue }
+        self = found
+        canComplete = !tail.isEmpty || content.allSatisfy { $0 == 9 || $0 == 32 }
+        return true
       }
     }
     return false
   }
 
   /// Parses a text and finds the marker in it.
-  private mutating func take(_ bytes: [UInt8], _ path: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - before: the text before the marker.
+  ///   - end: the text after it that ends a key or a quoted text.
+  ///   - tail: the rest of the text.
+  ///   - path: the path of the text.
+  private mutating func take(
+    _ before: [UInt8], _ end: String, _ tail: [UInt8], _ path: String
+  ) -> Bool {
+    let marker = Array(Self.cursorMarker.utf8)
+    let text = before + marker + end.utf8 + tail
+    let source = Source(path: path, bytes: text)
     var problems = Diagnostics()
     let documents = YAMLReader(limits: .largeData).documents(
-      of: Source(path: path, bytes: bytes), reporting: &problems, selecting: .valid)
+      of: source, reporting: &problems, selecting: .valid)
     for document in documents {
-      let root = document.root
-      if find(in: root, []) {
-        self.root = root
-        return true
+      guard let node = find(in: document.root, []) else { continue }
+      root = document.root
+      switch node.style {
+      case .singleQuoted: scalar.quote = "'"
+      case .doubleQuoted: scalar.quote = "\""
+      case .plain, .literal, .folded: break
       }
+      scalar.isOpen = !end.isEmpty && end == scalar.quote
+      guard end.isEmpty || scalar.isOpen || isKey && scalar.quote.isEmpty && end == ": ",
+        let place = source.byteRanges(of: [node.place])[0]
+      else { return false }
+      // A byte order mark is not part of the text that is read.
+      let cursor = before.count - (text.count - source.bytes.count)
+      let range = source.bytes.withoutProperties(place)
+      let quotes = scalar.quote.utf8.count
+      let prefix = cursor - range.lowerBound - quotes
+      let suffix = range.upperBound - quotes - cursor - marker.count
+      scalar.range = word.lowerBound - max(prefix, 0)..<word.upperBound + max(suffix, 0)
+      return true
     }
     return false
   }
 
-  private mutating func find(in node: Node, _ path: [SchemaGuide.Step]) -> Bool {
-    if node.definition != nil { return false }
+  /// Returns the scalar with the marker and stores the path to it.
+  private mutating func find(in node: Node, _ path: [SchemaGuide.Step]) -> Node? {
+    if node.definition != nil { return nil }
     switch node.kind {
     case .scalar:
-      guard node.text.contains(Self.cursorMarker) else { return false }
+      guard node.text.contains(Self.cursorMarker) else { return nil }
       self.path = path
-      isKey = false
-      return true
+      return node
     case .sequence:
-      for item in node.items where find(in: item, path + [.item]) {
+      for item in node.items {
+        guard let found = find(in: item, path + [.item]) else { continue }
         isInFlow = isInFlow || node.isFlow
-        return true
+        return found
       }
     case .mapping:
       for entry in node.entries where entry.merge == nil {
@@ -116,20 +180,21 @@ struct CursorContext {
           isFirstKey = path.isEmpty && first?.key.place == entry.key.place && node["screen"] == nil
           isInFlow = node.isFlow
           otherKeys = Set(node.entries.map(\.key.text).filter { !$0.contains(Self.cursorMarker) })
-          return true
+          return entry.key
         }
-        if find(in: entry.value, path + [.key(entry.key.text)]) {
+        if let found = find(in: entry.value, path + [.key(entry.key.text)]) {
           isInFlow = isInFlow || node.isFlow
-          return true
+          return found
         }
       }
     }
-    return false
+    return nil
   }
 
   // MARK: The text
 
-  /// Returns the word around an offset: letters, digits, and the other characters of names.
+  /// Returns the word around an offset: letters, digits, and the other characters of names. It
+  /// contains the whole escape if it begins with one.
   private static func word(around offset: Int, in bytes: [UInt8], _ line: Range<Int>) -> Range<Int>
   {
     func isOfWord(_ byte: UInt8) -> Bool {
@@ -142,6 +207,9 @@ struct CursorContext {
     var end = start
     while start > line.lowerBound, isOfWord(bytes[start - 1]) { start -= 1 }
     while end < line.upperBound, isOfWord(bytes[end]) { end += 1 }
+    let before = bytes[line.lowerBound..<start]
+    let slashes = before.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+    if !slashes.isMultiple(of: 2), before.contains(UInt8(ascii: "\"")) { start -= 1 }
     // The dash of an item is not part of a word.
     if start < end, bytes[start] == UInt8(ascii: "-"), start + 1 == end { start = end }
     return start..<end
@@ -179,5 +247,14 @@ struct CursorContext {
       }
     }
     return open.reversed()
+  }
+}
+
+extension [UInt8] {
+  /// The index of the comment in a part of a line; the end without one.
+  fileprivate var indexOfComment: Int {
+    indices.dropFirst().first { index in
+      self[index] == UInt8(ascii: "#") && [9, 32].contains(self[index - 1])
+    } ?? count
   }
 }

@@ -40,9 +40,8 @@ extension NameService.View {
       guard new != target || folder != file.path.parentFolder, let text = text(of: file.path),
         "\(folder)/\(text.text(in: place.range))".withoutDotComponents != new
       else { return nil }
-      return TextEdit(
-        range: text.range(of: place.range, encoding),
-        newText: place.spelling(of: Self.relative(new, from: folder)))
+      let (range, spelling) = place.replacement(by: Self.relative(new, from: folder))
+      return TextEdit(range: text.range(of: range, encoding), newText: spelling)
     }
   }
 
@@ -57,7 +56,7 @@ extension NameService.View {
       let new = isNamed ? id : path.withoutEnding
       // The snapshots of a folder move with it.
       let known = snapshots(of: .screen(id), in: file.path)
-      guard ScreenDeclaration.isName(new),
+      guard ScreenDeclaration.idFault(of: new) == nil,
         new != id || known.contains(where: { moves.path(of: $0).parentFolder != folder })
       else { return [] }
       return (try? self.moves(of: .screen(id), to: new, in: file.path, into: folder)) ?? []

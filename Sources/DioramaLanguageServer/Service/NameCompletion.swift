@@ -11,25 +11,23 @@ extension NameService.View {
     at position: TextPosition, in document: TextDocument, besides known: [CompletionItem]
   ) -> [CompletionItem] {
     let offset = document.offset(of: position, encoding)
-    guard let place = CursorContext(at: offset, in: document), let root = place.root,
-      let purpose = names.purpose(of: document.path)
+    guard let place = CursorContext(at: offset, in: document), place.canComplete,
+      let root = place.root, let purpose = names.purpose(of: document.path)
     else { return [] }
+    let scalar = place.scalar
+    let range = document.range(of: scalar.range, encoding)
+    let rest = document.bytes[scalar.end...].first { $0 != UInt8(ascii: " ") }
+    let isNewKey = scalar.quote.isEmpty && rest != UInt8(ascii: ":")
     let (contexts, records) = NameCollector.contexts(
       in: root, of: document.path, as: purpose, names.shapes, names.facts)
     var seen = Set(known.map(\.label))
     var items: [CompletionItem] = []
     for context in contexts {
-      let stretch = Self.stretch(of: context, around: place.word, in: document)
-      let range = document.range(of: stretch, encoding)
-      let isQuoted =
-        stretch.lowerBound > 0 && [34, 39].contains(document.bytes[stretch.lowerBound - 1])
-      let rest = document.bytes[stretch.upperBound...].first { $0 != UInt8(ascii: " ") }
       let end =
-        context.kind == .variant && rest != UInt8(ascii: ":")
-        ? ": " : document.space(after: stretch)
-      for proposal in proposals(for: context, from: document.path, own(records, for: context))
-      where seen.insert(proposal.text).inserted {
-        let text = isQuoted ? proposal.text : proposal.text.asPlainYAML
+        context.kind == .variant && isNewKey ? ": " : document.space(after: scalar.range)
+      for proposal in proposals(for: context, from: document.path, own(records, for: context)) {
+        guard let text = scalar.spelling(of: proposal.text), seen.insert(proposal.text).inserted
+        else { continue }
         items.append(
           CompletionItem(
             label: proposal.text, kind: proposal.kind,
@@ -52,26 +50,6 @@ extension NameService.View {
       }
       return Proposal(record: id, other, label)
     }
-  }
-
-  /// Returns the bytes of the whole name that contains a word: `fixtures/te`.
-  private static func stretch(
-    of context: CompletionContext, around word: Range<Int>, in document: TextDocument
-  ) -> Range<Int> {
-    let line = document.line(document.lineNumber(of: word.lowerBound))
-    let (before, after) = (Array(context.prefix.utf8), Array(context.suffix.utf8))
-    var (start, end) = (word.lowerBound, word.upperBound)
-    if start - before.count >= line.lowerBound,
-      document.bytes[start - before.count..<start].elementsEqual(before)
-    {
-      start -= before.count
-    }
-    if end + after.count <= line.upperBound,
-      document.bytes[end..<end + after.count].elementsEqual(after)
-    {
-      end += after.count
-    }
-    return start..<end
   }
 
   private static func sortText(_ index: Int) -> String {

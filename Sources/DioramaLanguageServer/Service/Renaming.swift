@@ -63,8 +63,8 @@ extension NameService.View {
     var edits: [(path: String, edits: [TextEdit])] = []
     for (path, place) in names.places(of: [name]) {
       guard let text = text(of: path) else { continue }
-      let edit = TextEdit(
-        range: text.range(of: place.range, encoding), newText: place.spelling(of: new))
+      let (range, spelling) = place.replacement(by: new)
+      let edit = TextEdit(range: text.range(of: range, encoding), newText: spelling)
       if edits.last?.path == path {
         edits[edits.count - 1].edits.append(edit)
       } else {
@@ -130,9 +130,13 @@ extension NameService.View {
         throw .exists(noun, new)
       }
     case .screen, .variant:
-      guard ScreenDeclaration.isName(new) else {
-        throw .invalidName(new, of: noun, isRestricted: true)
-      }
+      let fault =
+        if case .screen = name {
+          ScreenDeclaration.idFault(of: new)
+        } else {
+          ScreenDeclaration.nameFault(of: new)
+        }
+      if let fault { throw .invalidName(new, of: noun, fault) }
       if case .variant(_, let owner) = name {
         if isTaken(.variant(new, owner: owner)) { throw .exists("variant", new) }
       } else if let file = names.files.first(where: { file in

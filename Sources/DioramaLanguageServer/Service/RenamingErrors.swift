@@ -24,9 +24,11 @@ extension RPCError {
   }
   static func outdated(_ path: Substring) -> Self { refused("\(path) has changed; rename again") }
   /// A text is not a name; `isRestricted` if only some characters are allowed.
-  static func invalidName(_ new: String, of noun: String, isRestricted: Bool = false) -> Self {
-    let hint = "; use letters, digits, '.', '_' and '-', and begin with a letter or digit"
-    return refused("'\(new)' is not a valid name of a \(noun)\(isRestricted ? hint : "")")
+  static func invalidName(
+    _ new: String, of noun: String, _ fault: ScreenDeclaration.NameFault? = nil
+  ) -> Self {
+    let hint = fault.map { "; \($0.help(for: "it"))" } ?? ""
+    return refused("'\(new)' is not a valid name of a \(noun)\(hint)")
   }
   static func nameOfType(_ new: String) -> Self {
     refused("'\(new)' is the name of a registered type")

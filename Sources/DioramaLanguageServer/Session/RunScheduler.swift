@@ -21,7 +21,7 @@ struct RunScheduler {
       /// A hover over the name of a screen or a variant, with the known part of the response.
       case hover(line: Int, variant: String?, Hover)
       case touchHover(LanguageJob.Question, Hover)
-      case touchCompletion(LanguageJob.Question, [CompletionItem], TextRange, isQuoted: Bool)
+      case touchCompletion(LanguageJob.Question, [CompletionItem], TextRange, ScalarToken)
       /// The actions at a line, in addition to those that are known already.
       case actions(line: Int, [CodeAction])
     }

@@ -2,6 +2,7 @@ import Diorama
 import DioramaAuthoring
 import DioramaKit
 import DioramaSystem
+import YAML
 
 /// Runs outside the session: it hands out jobs and takes their results.
 extension LanguageSession {
@@ -109,8 +110,8 @@ extension LanguageSession {
       case .touchHover(_, let hover):
         output += reply(
           one.id, record.touches.map { hover.touching($0.map(\.words)) } ?? hover)
-      case .touchCompletion(_, let items, let range, let isQuoted):
-        output += reply(one.id, items.adding(record.touches ?? [], at: range, isQuoted: isQuoted))
+      case .touchCompletion(_, let items, let range, let scalar):
+        output += reply(one.id, items.adding(record.touches ?? [], at: range, of: scalar))
       case .actions(let line, let known):
         output += reply(one.id, known + stateActions(one.uri, line, record.states))
       case .lenses, .preview, .hover: break
@@ -252,18 +253,32 @@ extension Hover {
 extension [CompletionItem] {
   /// Returns the completions after those of a step's possible targets.
   fileprivate func adding(
-    _ touches: [LanguageJob.Touch], at range: TextRange, isQuoted: Bool
+    _ touches: [LanguageJob.Touch], at range: TextRange, of scalar: ScalarToken
   ) -> [CompletionItem] {
     let own = touches.enumerated().compactMap { index, touch -> CompletionItem? in
+      guard let node = touch.node else { return nil }
       // Between quotes, only a text is possible.
-      if isQuoted, touch.value.hasPrefix("{") || touch.value.hasPrefix("\"") { return nil }
+      let isText = node.kind == .scalar && (node.style != .plain || Int(node.text) == nil)
+      let text = isText ? node.text : nil
+      let spelling =
+        scalar.quote.isEmpty ? touch.value : text.flatMap { scalar.spelling(of: $0) }
+      guard let spelling else { return nil }
       let number = String(index)
       return CompletionItem(
-        label: touch.value, kind: 12, documentation: touch.words,
+        label: text ?? touch.value, kind: 12, documentation: touch.words,
         sortText: " " + String(repeating: "0", count: Swift.max(5 - number.count, 0)) + number,
-        insertTextFormat: 1, textEdit: TextEdit(range: range, newText: touch.value))
+        insertTextFormat: 1, textEdit: TextEdit(range: range, newText: spelling))
     }
     let known = Set(own.map(\.label))
     return own + filter { !known.contains($0.label) }
+  }
+}
+
+extension LanguageJob.Touch {
+  /// The value as YAML; nil if it is invalid.
+  fileprivate var node: Node? {
+    var ignored = Diagnostics()
+    let source = Source(path: "", bytes: Array(value.utf8))
+    return YAMLReader().documents(of: source, reporting: &ignored, selecting: .valid).first?.root
   }
 }

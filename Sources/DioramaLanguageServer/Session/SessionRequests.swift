@@ -93,12 +93,12 @@ extension LanguageSession {
     guard isScreen(document), let guide = guide(for: document),
       let place = service.cursorContext(at: params.position, in: document), !place.word.isEmpty
     else { return nil }
-    let touch = service.targetToken(at: place, in: document)
+    let isTarget = service.isTarget(place)
     let word = document.text(in: place.word)
     let isName =
       place.isFirstKey && word != "screen" || place.path == [.key("screen")] && !place.isKey
       || place.path == [.key("variants")] && place.isKey
-    guard isName || touch != nil else { return nil }
+    guard isName || isTarget else { return nil }
     let range = document.range(of: place.word, service.encoding)
     let known = names.hover(
       at: params.position, in: document,
@@ -110,8 +110,7 @@ extension LanguageSession {
       return wait(
         id, uri, document.path, .hover(line: params.position.line, variant: variant, hover))
     }
-    guard let touch, !touch.range.isEmpty else { return nil }
-    let question = service.question(about: touch, in: document, isHover: true)
+    let question = service.question(about: place.scalar, in: document, isHover: true)
     return wait(id, uri, document.path, .touchHover(question, hover))
   }
 
@@ -122,23 +121,23 @@ extension LanguageSession {
     follow(document, params.position.line)
     guard service.mayTouch(inLine: params.position.line, of: document), isScreen(document),
       let guide = guide(for: document),
-      let place = service.cursorContext(at: params.position, in: document),
-      let touch = service.targetToken(at: place, in: document)
+      let place = service.cursorContext(at: params.position, in: document), place.canComplete,
+      service.isTarget(place)
     else { return nil }
     let items = names.completions(
       at: params.position, in: document,
       besides: service.completions(
         at: params.position, in: document, guide, snippets: snippets), open: documents,
       service.encoding)
-    let question = service.question(about: touch, in: document, isHover: false)
+    let scalar = place.scalar
+    let question = service.question(about: scalar, in: document, isHover: false)
     // The word at the cursor is not a text of the screen yet.
     var bytes = document.bytes
-    bytes.replaceSubrange(touch.range, with: "back".utf8)
+    bytes.replaceSubrange(scalar.range, with: (scalar.spelling(of: "back") ?? "").utf8)
     return wait(
       id, uri, document.path,
       .touchCompletion(
-        question, items, document.range(of: touch.range, service.encoding),
-        isQuoted: touch.isQuoted),
+        question, items, document.range(of: scalar.range, service.encoding), scalar),
       running: String(decoding: bytes, as: UTF8.self))
   }
 

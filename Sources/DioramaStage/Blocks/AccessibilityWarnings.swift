@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import TerminalText
+import YAML
 
 /// The warnings about accessibility.
 extension RunWarning {
@@ -16,7 +17,7 @@ extension RunWarning {
       .missingLabel,
       "\(element.role.rawValue) \(element.shown.escapingControls())\(picture) "
         + "has no accessibility label",
-      help: "set its 'accessibilityLabel'")
+      help: "set its 'accessibilityLabel' in Swift, or \(ignoring(.accessibilityLabel))")
   }
 
   static func lowContrast(
@@ -26,7 +27,13 @@ extension RunWarning {
     let text = text.escapingControls().truncated(toColumns: 24)
     return RunWarning(
       .lowContrast, "the contrast of '\(text)' is \(contrast.tenths):1 (\(color) on \(ground))",
-      help: "use at least \(least.tenths):1 for \(isImage ? "an image" : "this text size")")
+      help: "use at least \(least.tenths):1 for \(isImage ? "an image" : "this text size"), or "
+        + ignoring(.accessibilityContrast))
+  }
+
+  /// What YAML can do about a part that the app does not make, such as the back button of a kit.
+  private static func ignoring(_ code: Diagnostic.Code) -> String {
+    "in YAML, end this line with '# diorama: ignore \(code.rawValue) because ...'"
   }
 }
 

@@ -44,8 +44,10 @@ enum OverlayBox {
 
   private static func lines(of alert: UIAlertController, columns: Int) -> [AlertLine] {
     var lines: [AlertLine] = []
-    for (part, text) in [(AlertLine.Part.title, alert.title), (.message, alert.message)] {
-      if let text, !text.isEmpty {
+    let isSheet = alert.preferredStyle == .actionSheet
+    let texts = [(AlertLine.Part.title, alert.title, isSheet), (.message, alert.message, false)]
+    for (part, text, showsEmpty) in texts {
+      if let text, showsEmpty || !text.isEmpty {
         lines += text.wrapped(toColumns: columns).map {
           AlertLine(text: $0.reversiblyEscaped(), parts: [part])
         }
@@ -58,7 +60,6 @@ enum OverlayBox {
     }
     if alert.actions.isEmpty { return lines }
     if !lines.isEmpty { lines.append(AlertLine(text: "")) }
-    let isSheet = alert.preferredStyle == .actionSheet
     func choices(_ isWanted: (UIAlertAction) -> Bool) -> [AlertLine] {
       alert.actions.indices.filter { isWanted(alert.actions[$0]) }.map { index in
         let text = TextSymbols.choice(

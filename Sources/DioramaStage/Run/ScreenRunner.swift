@@ -13,8 +13,8 @@ public final class ScreenRunner {
   /// The snapshot at the moment when a step of the last screen failed; nil if no step failed, or if
   /// the run reached a limit.
   public private(set) var snapshotAtFailure: [UInt8]?
-  /// The network failures that YAML declared and that no request in the last run triggered; empty
-  /// if a step failed.
+  /// The network failures that YAML declared and that no request in the last run triggered, up to
+  /// its end or the step that failed.
   package private(set) var unusedFailures: [UnusedFailure] = []
   /// The colors of the last screen, if its plan requests them.
   package private(set) var coloredRuns: [ColoredRun] = []
@@ -45,10 +45,8 @@ public final class ScreenRunner {
       environment.run { run(plan, in: environment, &diagnostics) }
     }
     reportForeignThreads(from: environment, plan, &diagnostics)
-    if snapshot != nil {
-      reportUnfinishedTasks(watch, in: environment, plan, &diagnostics)
-      unusedFailures = environment.network.unusedFailures
-    }
+    if snapshot != nil { reportUnfinishedTasks(watch, in: environment, plan, &diagnostics) }
+    unusedFailures = environment.network.unusedFailures
     return snapshot
   }
 

@@ -33,7 +33,7 @@ extension Stage {
   func tapRetry() throws(StepFailure) {
     try checkNotCovered("the retry button")
     guard let retry = shownButtons.first(where: { $0.accessibilityIdentifier == "retry" }) else {
-      throw .missing("retry button", on: self)
+      throw .noRetryButton(on: self)
     }
     try tap(retry, "the retry button")
   }

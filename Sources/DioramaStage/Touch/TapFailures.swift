@@ -22,6 +22,16 @@ extension StepFailure {
     StepFailure("the screen has no \(element)", help: stage.touchableHelp)
   }
 
+  static func noRetryButton(on stage: Stage) -> StepFailure {
+    let network = stage.environment.network
+    let sent = network.requests.map { "'\($0.rawValue)'" }
+    // After a failure without such a button, another request would be a guess.
+    if network.failedRequest != nil || sent.isEmpty { return missing("retry button", on: stage) }
+    return StepFailure(
+      "the screen has no retry button",
+      help: "let a request fail with 'network'; sent: \(sent.joined(inProse: "and"))")
+  }
+
   static func unresponsive(_ element: String, isEnabled: Bool, on stage: Stage) -> StepFailure {
     StepFailure(
       "\(element) \(isEnabled ? "does nothing" : "is disabled")", help: stage.touchableHelp)

@@ -1,5 +1,6 @@
 import DioramaKit
 import HeadlessUIKit
+import TerminalText
 import YAML
 
 /// An element that can be touched now, as steps name it.
@@ -79,11 +80,18 @@ extension String {
       Int(self) == nil && first.map { $0.isLetter || $0.isNumber || !$0.isASCII } ?? false
       && last != " "
       && !["true", "false", "null", "yes", "no", "on", "off"].contains(lowercased())
-      && !unicodeScalars.contains { $0.value < 0x20 || ",[]{}#:\"\\'".unicodeScalars.contains($0) }
+      && !unicodeScalars.contains {
+        $0.isInvisibleControl || ",[]{}#:\"\\'".unicodeScalars.contains($0)
+      }
     if isSafe { return self }
-    let marked = reduce(into: "") { text, character in
-      if character == "\"" || character == "\\" { text.append("\\") }
-      text.append(character)
+    let marked = unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case _ where scalar.isInvisibleControl:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
     }
     return "\"\(marked)\""
   }

@@ -62,11 +62,11 @@ extension ScreenFailure {
         + (near.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
-  static func invalidName(_ name: String) -> Self {
+  static func invalidName(_ name: String, _ fault: ScreenDeclaration.NameFault) -> Self {
     Self(
       message: """
         '\(name)' is not a valid name of a snapshot
-        use letters, digits, '.', '_' and '-', and begin with a letter or digit
+        \(fault.help(for: "it"))
         """)
   }
 
@@ -120,7 +120,10 @@ extension SnapshotAssertion {
   }
 
   static func causesLine(_ causes: [String]) -> String {
-    "cause\(causes.count > 1 ? "s" : ""): \(causes.joined(separator: "; "))"
+    let rest = causes.count - 3
+    let more = rest > 1 ? " and \(rest) more" : ""
+    let named = rest > 1 ? causes.prefix(3) : causes[...]
+    return "cause\(causes.count > 1 ? "s" : ""): \(named.joined(separator: "; "))\(more)"
   }
 
   /// The screen is not in the list of screens that Swift code builds, so that the command would

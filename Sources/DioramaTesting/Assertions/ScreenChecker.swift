@@ -143,7 +143,7 @@ extension ScreenChecker {
   ///   - screen: the screen.
   ///   - keys: the source of its keys.
   func failure(of screen: BuiltScreen, from keys: BuiltScreenKeys) -> ScreenFailure? {
-    guard screen.hasValidName else { return .invalidName(screen.name) }
+    if let fault = screen.nameFault { return .invalidName(screen.name, fault) }
     if let width = screen.width, !BuiltScreen.viewWidths.contains(width) {
       return .invalidWidth(width, allowed: BuiltScreen.viewWidths)
     }

@@ -77,8 +77,9 @@ public final class NCChatUI {
   /// A Boolean value that indicates whether provided profiles are stored in a database; false by
   /// default.
   ///
-  /// Set it before ``currentUserInfo``, which opens the database (N106). Nothing else is required:
-  /// see ``persistentCachePath`` for the location of the database.
+  /// Set it before ``currentUserInfo``, which opens the database (N106). See
+  /// ``persistentCachePath`` for the location of the database; a screen of a project keeps it in
+  /// memory unless code sets that path.
   public var enablePersistentUserInfoCache: Bool {
     get { settings.isPersistent }
     set { settings.isPersistent = newValue }
@@ -132,13 +133,24 @@ public final class NCChatUI {
 
   // MARK: The persistent store
 
-  /// A closure that returns the path of the SQLite file with the profiles that a user was shown;
-  /// nil by default, which means ``standardPersistentCachePath(_:)``.
+  /// A closure that returns the path of the SQLite file with the profiles that a user was shown.
   ///
   /// It is called when ``currentUserInfo`` is set. Missing folders are created, several processes
   /// can share a file, and a file that is not a cache of the kit is not changed: see
-  /// ``persistentCacheFailure``. A screen in YAML accesses no files: its run has a store in memory,
-  /// which starts with the `cache` of the key `NCChatUI`.
+  /// ``persistentCacheFailure``.
+  ///
+  /// It is nil by default. Then a run of an app's own ``ScreenEnvironment`` uses
+  /// ``standardPersistentCachePath(_:)``, and a screen of a project, whose snapshot must not depend
+  /// on earlier runs, has a store in memory, which starts with the `cache` of the key `NCChatUI`. A
+  /// screen whose code sets a path, and that has no `cache`, keeps its profiles for its next run:
+  ///
+  /// ```swift
+  /// let kit = NCChatUI.shared()
+  /// kit.currentDataSourceType = .infoProvider
+  /// kit.persistentCachePath = { "/var/tmp/profiles/\($0).sqlite" }
+  /// kit.enablePersistentUserInfoCache = true
+  /// kit.currentUserInfo = me
+  /// ```
   public var persistentCachePath: ((_ userId: String) -> String)?
 
   /// Returns the default path of the persistent cache: in the user's folder for application
@@ -187,10 +199,8 @@ public final class NCChatUI {
   }
 
   private func makeStore(of userId: String) throws(NCPersistentCacheError) -> ProfileStore {
-    let named = persistentCachePath?(userId)
-    guard allowsPersistence, initialProfiles == nil,
-      let path = named ?? Self.standardPersistentCachePath(userId)
-    else {
+    let standard = allowsPersistence ? Self.standardPersistentCachePath(userId) : nil
+    guard initialProfiles == nil, let path = persistentCachePath?(userId) ?? standard else {
       return try .inMemory(with: initialProfiles)
     }
     return try .file(path)

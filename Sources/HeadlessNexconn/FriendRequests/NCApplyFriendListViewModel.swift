@@ -295,13 +295,13 @@ extension NCApplyFriendListViewModel {
   static let standardProperties: PropertyTable = {
     let table: PropertyTable = [
       Property(
-        "types", .list(of: ValueShape<ChatFriendApplication.Kind>.choice),
+        "types", .list(of: ChatFriendApplication.Kind.shape),
         "the types of requests, sent or received; by default all"
       ) { (model: NCApplyFriendListViewModel, types) in
         model.types = types.map { NSNumber(value: NCFriendApplicationType($0).rawValue) }
       },
       Property(
-        "status", .list(of: ValueShape<ChatFriendApplication.Status>.choice),
+        "status", .list(of: ChatFriendApplication.Status.shape),
         "the statuses of requests; by default all"
       ) { (model: NCApplyFriendListViewModel, statuses) in
         model.status = statuses.map { NSNumber(value: NCFriendApplicationStatus($0).rawValue) }

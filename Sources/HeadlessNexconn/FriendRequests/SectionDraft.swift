@@ -77,10 +77,10 @@ struct SectionCheck {
     var quiet = decoding
     self.items = items
     types = node("types").flatMap {
-      ValueShape<[ChatFriendApplication.Kind]>.list(of: .choice).decode($0, &quiet)
+      ValueShape.list(of: ChatFriendApplication.Kind.shape).decode($0, &quiet)
     }
     statuses = node("status").flatMap {
-      ValueShape<[ChatFriendApplication.Status]>.list(of: .choice).decode($0, &quiet)
+      ValueShape.list(of: ChatFriendApplication.Status.shape).decode($0, &quiet)
     }
     for (number, node) in items.items.enumerated() {
       guard let draft = SectionDraft.shape.decode(node, &quiet) else { continue }

@@ -1,3 +1,4 @@
+import ChatBackend
 import DioramaKit
 import YAML
 
@@ -21,7 +22,8 @@ struct ChatUISetup: Sendable {
     [
       Field(
         "currentDataSourceType",
-        ValueShape<Mode>.choice.map { $0 == .infoProvider ? .infoProvider : .infoManagement },
+        ValueShape<Mode>.choice(of: "NCDataSourceType")
+          .map { $0 == .infoProvider ? .infoProvider : .infoManagement },
         "the source of profiles: the app's providers or the managed service (default)"
       ) { $0.dataSourceType = $1 },
       Field(

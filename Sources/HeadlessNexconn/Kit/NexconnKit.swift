@@ -22,9 +22,27 @@ extension Kit {
       steps: ChatBackend.steps
         + [StepDefinition.refresh, .clear, .receive].map { $0.forOwnScreens() } + [.send],
       sections: ChatBackend.sections, formats: ChatBackend.formats,
-      requests: ChatBackend.requests, sample: .nexconn,
+      requests: ChatBackend.requests, screenRequests: screenRequests, sample: .nexconn,
       diagnosticExamples: nexconnMistakes, isStateless: true)
   }
+
+  /// The requests of each screen; the mention page of the app's data sources sends none.
+  private static let screenRequests: [String: [RequestName]] = [
+    "NCApplyFriendListViewController": [
+      .loadFriendApplications, .acceptFriendApplication, .refuseFriendApplication,
+    ],
+    "NCChannelListViewController": [
+      .loadConversations, .getUserInfo, .getGroupInfo, .getGroupMemberInfo,
+    ],
+    "NCChannelViewController": [
+      .loadMessages, .sendMessage, .getUserInfo, .getGroupMemberInfo,
+    ],
+    "NCGroupMentionViewController": [.getGroupMembers],
+    "NCProfileViewController": [
+      .getGroupInfo, .getGroupMembers, .getGroupMemberInfo, .getUserInfo, .reloadConversation,
+      .pinConversation, .muteConversation, .leaveGroup, .dismissGroup,
+    ],
+  ]
 
   /// Examples that cause the diagnostics that only this kit has; see `help CODE`.
   private static var nexconnMistakes: [DiagnosticExample] {

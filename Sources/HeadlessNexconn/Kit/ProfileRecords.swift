@@ -130,11 +130,9 @@ extension StoredProfiles {
   private static func contents(
     ofFileAt node: Node, _ decoding: inout Decoding
   ) -> StoredProfiles? {
-    guard endings.contains(where: node.text.hasSuffix) else {
-      decoding.reportWrongValue(node, wanted: .file(endings: endings))
+    guard let path = decoding.files.path(at: node, endings: endings, &decoding) else {
       return nil
     }
-    guard let path = decoding.files.path(at: node, &decoding) else { return nil }
     // The file and its companion files are copied.
     for file in [path] + SourceFiles.companions(of: path).map(\.path) {
       guard let refusal = decoding.files.refusal(of: file) else { continue }

@@ -78,8 +78,8 @@ struct TypeSetDraft: Sendable {
 extension ScreenKey {
   /// The key with the types that replace the kit's own, on a screen and on screens that it opens.
   static let typeSet = ScreenKey(
-    "NCTypeSet", TypeSetDraft.shape,
+    "NCTypeSet", TypeSetDraft.shape, addsUp: true,
     "the types that replace the kit's own, also on screens that the kit itself opens",
-    onRead: { draft, decoding in decoding.classReplacements = draft.named },
-    apply: { draft, _ in TypeSubstitutions.current.choices = draft.choices })
+    onRead: { draft, decoding in decoding.classReplacements.merge(draft.named) { $1 } },
+    apply: { draft, _ in TypeSubstitutions.current.choices.merge(draft.choices) { $1 } })
 }

@@ -49,9 +49,6 @@ extension [NCChannelType] {
   }
 }
 
-/// The SDK's channel type, by its Swift name.
-public typealias ChannelType = NCChannelType
-
 /// Whether a channel's messages make a sound.
 public enum NCChannelNoDisturbLevel: Int, Sendable {
   /// All messages do.

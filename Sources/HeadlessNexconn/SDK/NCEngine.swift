@@ -42,7 +42,43 @@ public struct NCUserModule {
   ) {
     service?.refuseFriendApplication(from: userId) { completion($0.error.map { NCError($0) }) }
   }
+
+  /// Asks a user to be friends, also again after a request has expired. The new request replaces
+  /// the earlier one.
+  ///
+  /// - Parameters:
+  ///   - params: The user, and the text of the request.
+  ///   - completion: Called once, on the main queue, after the run's latency. The process code is
+  ///     25461 if the request waits for an answer, and 0 if the two are friends already. On failure
+  ///     it is the error's code.
+  public func addFriend(
+    params: NCAddFriendParams,
+    completion: @escaping (_ processCode: Int, _ error: NCError?) -> Void
+  ) {
+    service?.addFriend(params.userId, extra: params.extra) { outcome in
+      switch outcome {
+      case .success(let isFriend): completion(isFriend ? 0 : 25461, nil)
+      case .failure(let error): completion(error.code, NCError(error))
+      }
+    }
+  }
 }
+
+/// A request to be friends, for ``NCUserModule/addFriend(params:completion:)``.
+public final class NCAddFriendParams: NSObject {
+  /// The id of the user to ask.
+  public var userId: String
+  /// The text of the request; nil without one.
+  public var extra: String?
+
+  /// Creates a request without a text.
+  ///
+  /// - Parameter userId: The id of the user to ask.
+  public init(userId: String) { self.userId = userId }
+}
+
+/// The SDK's request to be friends, by its Swift name.
+public typealias AddFriendParams = NCAddFriendParams
 
 /// The chat SDK's entry point.
 ///

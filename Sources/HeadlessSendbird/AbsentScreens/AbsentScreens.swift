@@ -14,7 +14,9 @@ open class SBUBaseChannelListModule: SBUModule, SBUComponentModule {
 }
 
 /// A placeholder for the kit's list of channels.
-open class SBUBaseChannelListViewController: SBUAbsentViewController {}
+open class SBUBaseChannelListViewController: SBUAbsentViewController {
+  override var landmark: Landmark? { .channelList }
+}
 
 // MARK: BaseChannel
 
@@ -29,7 +31,9 @@ open class SBUBaseChannelModule: SBUModule, SBUComponentModule, SBUInputModule {
 }
 
 /// A placeholder for the kit's channel with its messages.
-open class SBUBaseChannelViewController: SBUAbsentViewController {}
+open class SBUBaseChannelViewController: SBUAbsentViewController {
+  override var landmark: Landmark? { .channel }
+}
 
 // MARK: GroupChannelList
 

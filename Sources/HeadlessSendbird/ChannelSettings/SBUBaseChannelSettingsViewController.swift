@@ -60,9 +60,9 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
     navigationController?.pushViewController(screen, animated: true)
   }
 
-  /// Returns to the first screen of the stack after the channel was left or deleted; dismisses a
-  /// stack of one screen.
-  final func leaveChannelScreens() { leave(toFirst: true) }
+  /// Returns to the list of channels in the stack, or else to its first screen, after the channel
+  /// was left or deleted; dismisses a stack of one screen.
+  final func leaveChannelScreens() { leave(to: .channelList) }
 
   // MARK: Name and image
 

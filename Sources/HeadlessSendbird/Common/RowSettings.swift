@@ -15,9 +15,12 @@ struct RowSettings: Sendable {
   ///
   /// - Parameters:
   ///   - items: the keywords of the kit's rows.
+  ///   - older: older keywords, with the current ones.
   ///   - addsRows: whether added rows are allowed, which have only a title.
-  static func shape(of items: [String], addsRows: Bool) -> ValueShape<[RowSettings]> {
-    let word = ValueShape<String>.keyword(of: items)
+  static func shape(
+    of items: [String], older: [String: String] = [:], addsRows: Bool
+  ) -> ValueShape<[RowSettings]> {
+    let word = ValueShape<String>.keyword(of: items, older: older)
     var fields: [Field<RowSettings>] = [
       Field("item", word, required: !addsRows, "which of the kit's rows it is") { $0.item = $1 },
       Field("title", .text, "its text instead of the kit's") { $0.title = $1 },
@@ -49,11 +52,17 @@ struct RowSettings: Sendable {
 }
 
 extension ValueShape where Value == String {
-  /// Returns the shape of one of several keywords.
-  static func keyword(of words: [String]) -> ValueShape {
-    ValueShape(scalar: .choice(words)) { bytes in
-      let text = String(decoding: bytes, as: UTF8.self)
-      return words.contains(text) ? text : nil
+  /// Returns the shape of one of several keywords; older ones are accepted with a warning.
+  static func keyword(of words: [String], older: [String: String] = [:]) -> ValueShape {
+    ValueShape(.choice(words)) { node, decoding in
+      let text = node.kind == .scalar ? node.text : ""
+      if words.contains(text) { return text }
+      if let today = older[text] {
+        decoding.reportOlderSpelling(node, today: today)
+        return today
+      }
+      decoding.reportWrongValue(node, wanted: .choice(words))
+      return nil
     }
   }
 

@@ -154,18 +154,28 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   /// Goes back: pops the screen if there is another below it, else dismisses it (S77).
   open func onClickBack() { leave() }
 
+  /// A kind of screen to which the kit's screens return.
+  enum Landmark { case channel, channelList }
+
+  /// The kind of this screen, if others return to it.
+  var landmark: Landmark? { nil }
+
   /// Pops the screen if there is another below it, else dismisses it.
   ///
-  /// - Parameter isToFirst: whether to pop to the first screen of the stack.
-  final func leave(toFirst isToFirst: Bool = false) {
+  /// - Parameter landmark: the kind of screen to pop to; nil for the screen below.
+  final func leave(to landmark: Landmark? = nil) {
     guard let stack = navigationController, stack.viewControllers.count > 1 else {
       return dismiss(animated: true)
     }
-    if isToFirst {
-      stack.popToRootViewController(animated: true)
-    } else {
-      stack.popViewController(animated: true)
-    }
+    if let landmark { pop(to: landmark) } else { stack.popViewController(animated: true) }
+  }
+
+  /// Pops to the first screen of a kind in the stack; without one, to the first screen.
+  final func pop(to landmark: Landmark) {
+    guard let stack = navigationController else { return }
+    let screens = stack.viewControllers
+    let end = screens.first { ($0 as? SBUBaseViewController)?.landmark == landmark }
+    if let screen = end ?? screens.first { stack.popToViewController(screen, animated: true) }
   }
 
   // MARK: View model events

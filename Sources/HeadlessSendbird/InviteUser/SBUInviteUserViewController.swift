@@ -52,7 +52,7 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
   }
 
   /// An older spelling of `init(channelURL:users:)`.
-  public convenience init(channelUrl: String, users: [SBUUser]? = nil) {
+  public required convenience init(channelUrl: String, users: [SBUUser]? = nil) {
     self.init(channelURL: channelUrl, users: users)
   }
 

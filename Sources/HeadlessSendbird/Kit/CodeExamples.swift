@@ -14,12 +14,21 @@ enum CodeExamples {
       data: fixtures/team.yaml
       """),
     invite(
+      .mergeConflict,
+      """
+      <<<<<<< HEAD
+      theme: light
+      =======
+      theme: dark
+      >>>>>>> dark-invitation
+      """),
+    invite(
       .duplicateKey,
       """
       theme: light
       theme: dark
       """),
-    invite(.unknownKey, "title: Add friends"),
+    invite(.unknownKey, "titel: Add friends"),
     DiagnosticExample(
       .missingKey,
       """

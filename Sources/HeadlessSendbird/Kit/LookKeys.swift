@@ -99,6 +99,12 @@ private struct ThemeOverrides: Sendable {
   private var values: [String: @Sendable (inout SBUThemeLook, SBUColorScheme, SBULooks) -> Void] =
     [:]
 
+  /// The names of values before version 3.
+  private static let olderNames = [
+    (old: "userNameTextColor", today: "nicknameTextColor"),
+    (old: "userNameFont", today: "nicknameTextFont"),
+  ]
+
   /// The status bar style, as a keyword.
   private enum BarStyle: String, CaseIterable, Sendable {
     case darkContent, lightContent
@@ -129,7 +135,8 @@ private struct ThemeOverrides: Sendable {
       default: return nil
       }
     }
-    return .record(RecordTable(key, fields), startingWith: ThemeOverrides())
+    let older = olderNames.filter { name in values.contains { $0.name == name.today } }
+    return .record(RecordTable(key, fields, olderNames: older), startingWith: ThemeOverrides())
   }
 
   /// Returns a key of a theme.

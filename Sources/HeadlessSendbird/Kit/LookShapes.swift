@@ -9,14 +9,21 @@ protocol SBULookEntry: AnyObject, Sendable {
   var name: String { get }
   /// All entries of the kind.
   static var all: [Self] { get }
+  /// The names before version 3 that YAML still accepts, with the current ones.
+  static var olderNames: [(old: String, today: String)] { get }
   /// Returns the current value.
   func value(in looks: SBULooks) -> Value
   /// Sets the value.
   func set(_ value: Value, in looks: inout SBULooks)
 }
 
+extension SBULookEntry {
+  static var olderNames: [(old: String, today: String)] { [] }
+}
+
 extension SBUColor: SBULookEntry {
   static var all: [SBUColor] { SBUColors.all }
+  static var olderNames: [(old: String, today: String)] { SBUColors.olderNames }
   func value(in looks: SBULooks) -> UIColor { looks[self] }
   func set(_ value: UIColor, in looks: inout SBULooks) { looks[self] = value }
 }
@@ -94,11 +101,12 @@ struct LookSetOverrides<Entry: SBULookEntry>: Sendable {
       }
     }
     let record = ValueShape<LookSetOverrides>.record(
-      RecordTable(name, fields), startingWith: LookSetOverrides())
+      RecordTable(name, fields, olderNames: Entry.olderNames), startingWith: LookSetOverrides())
     return ValueShape(record.description) { node, decoding in
       guard let set = record.decode(node, &decoding) else { return nil }
       for entry in Entry.all where set.end(of: entry) == nil {
-        guard let place = node[entry.name] else { continue }
+        let older = Entry.olderNames.first { $0.today == entry.name }
+        guard let place = node[entry.name] ?? older.flatMap({ node[$0.old] }) else { continue }
         decoding.reportWrongValue(
           place, wanted: "a value that does not refer back to '\(entry.name)'",
           help: Diagnostic.Help("replace one of the names with a value"))
@@ -115,7 +123,7 @@ extension ValueShape where Value == LookOverride<SBUColor> {
   /// The shape of a color: `"#742DDD"`, `"#742DDD80"` with an opacity, or the name of one of the
   /// kit's.
   static let color = ValueShape(description(of: SBUColor.self, or: .text)) { node, decoding in
-    if let entry = SBUColor.named(node) { return .named(entry) }
+    if let entry = SBUColor.named(node, &decoding) { return .named(entry) }
     let text = node.kind == .scalar && !node.isNull ? node.text : ""
     if let color = UIColor(written: text) { return .change { _ in color } }
     decoding.reportInvalidColor(node)
@@ -134,7 +142,7 @@ extension ValueShape where Value == LookOverride<SBUFont> {
           Field("weight", .choice, "the weight") { $0.weight = $1 },
         ]), startingWith: WrittenFont())
     return ValueShape(description(of: SBUFont.self, or: record.description)) { node, decoding in
-      if let entry = SBUFont.named(node) { return .named(entry) }
+      if let entry = SBUFont.named(node, &decoding) { return .named(entry) }
       if node.kind == .mapping {
         guard let font = record.decode(node, &decoding) else { return nil }
         return .change { previous in
@@ -171,9 +179,13 @@ extension ValueShape {
 }
 
 extension SBULookEntry {
-  /// Returns the entry that a node names.
-  fileprivate static func named(_ node: Node) -> Self? {
-    node.kind == .scalar ? all.first { node.isText($0.name) } : nil
+  /// Returns the entry that a node names, if necessary by an older name.
+  fileprivate static func named(_ node: Node, _ decoding: inout Decoding) -> Self? {
+    guard node.kind == .scalar else { return nil }
+    if let entry = all.first(where: { node.isText($0.name) }) { return entry }
+    guard let today = olderNames.first(where: { node.isText($0.old) })?.today else { return nil }
+    decoding.reportOlderSpelling(node, today: today)
+    return all.first { $0.name == today }
   }
 }
 

@@ -20,6 +20,7 @@ extension Kit {
       steps: ChatBackend.steps,
       sections: ChatBackend.sections,
       formats: ChatBackend.formats, requests: ChatBackend.requests,
+      screenRequests: screenRequests.mapValues { [.connect, .getChannel] + $0 },
       olderKeys: olderKeys, olderNames: olderTypeNames, palette: palette, sample: .sendbird,
       summaries: TypeSummaries.all, diagnosticExamples: CodeExamples.all, isStateless: true)
   }
@@ -45,9 +46,26 @@ extension Kit {
     ]
   }
 
+  /// The requests of each screen, besides those that load its channel.
+  private static let screenRequests: [String: [RequestName]] = [
+    "SBUInviteUserViewController": [.loadUsers, .inviteUsers],
+    "SBUPromoteMemberViewController": [.loadMembers, .addOperators],
+    "SBURegisterOperatorViewController": [.loadMembers, .loadParticipants, .addOperators],
+    "SBUModerationsViewController": [.freeze, .unfreeze],
+    "SBUUserListViewController": [
+      .loadMembers, .loadOperators, .loadMutedUsers, .loadBannedUsers, .loadParticipants,
+      .addOperators, .removeOperators, .muteUser, .unmuteUser, .banUser, .unbanUser,
+    ],
+    "SBUGroupChannelSettingsViewController": [.updateChannel, .leave],
+    "SBUOpenChannelSettingsViewController": [.updateChannel, .delete],
+    "SBUGroupChannelPushSettingsViewController": [.setPushTrigger],
+  ]
+
   /// The names of keys in older versions that YAML still accepts (section 8).
   private static let olderKeys: [(old: String, today: String)] = [
     ("channelUrl", "channelURL"),
+    ("HeaderComponent", "headerComponent"),
+    ("ListComponent", "listComponent"),
     ("members", "users"),
     ("memberListType", "userListType"),
     ("type", "userListType"),

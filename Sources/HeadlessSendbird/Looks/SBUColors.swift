@@ -190,4 +190,19 @@ extension SBUColors {
   /// The name of ``onDarkTextDisabled`` before version 3.
   @available(*, deprecated, renamed: "onDarkTextDisabled")
   public var ondark04: SBUColor { onDarkTextDisabled }
+
+  /// The same old names, as keys and values of YAML.
+  static let olderNames: [(old: String, today: String)] = {
+    let shades = ["ExtraLight", "Light", "Main", "Dark", "ExtraDark"].enumerated()
+    let emphases = ["HighEmphasis", "MidEmphasis", "LowEmphasis", "Disabled"].enumerated()
+    var names = [("information", "informationLight")]
+    names += [("overlay01", "overlayDark"), ("overlay02", "overlayLight")]
+    for family in ["primary", "secondary", "error"] {
+      names += shades.map { ("\(family)\($0.offset + 1)00", family + $0.element) }
+    }
+    for (old, today) in [("onlight", "onLightText"), ("ondark", "onDarkText")] {
+      names += emphases.map { ("\(old)0\($0.offset + 1)", today + $0.element) }
+    }
+    return names.map { (old: $0, today: $1) }
+  }()
 }

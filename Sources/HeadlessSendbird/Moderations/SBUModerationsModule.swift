@@ -192,7 +192,9 @@ extension SBUModerationsModule {
         },
         Property(
           "items",
-          RowSettings.shape(of: ModerationItemType.allCases.map(\.keyword), addsRows: false),
+          RowSettings.shape(
+            of: ModerationItemType.allCases.map(\.keyword),
+            older: ["bannedMembers": "bannedUsers"], addsRows: false),
           "the rows in order; rows that the channel does not have are left out"
         ) { (list: List, rows: [RowSettings]) in
           list.customItems = rows

@@ -56,7 +56,7 @@ open class SBUModerationsViewController: SBUSettingsScreen,
 
   /// Creates a screen for a channel by its URL, as page 004 does: for an open channel, unless the
   /// service knows it as a group channel (S201).
-  public convenience init(channelURL: String) {
+  public required convenience init(channelURL: String) {
     self.init(
       channelURL: channelURL, channelType: ChannelType(ofChannel: channelURL) ?? .open)
   }

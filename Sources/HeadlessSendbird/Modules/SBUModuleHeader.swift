@@ -270,10 +270,9 @@ extension SBUBaseViewController {
   ///   - withPlurals: whether to add all items; a user list adds only one item at each side.
   final func install(_ header: SBUModuleHeader?, withPlurals: Bool = true) {
     guard let header else { return }
-    if let customTitle, header.customTitle == nil {
-      header.customTitle = customTitle
-      header.applyCustomTexts()
-    }
+    if header.customTitle == nil { header.customTitle = customTitle }
+    // An app's `configure` may have set a title after the header applied YAML's texts.
+    if header.customTitle != nil { header.applyCustomTexts() }
     navigationItem.titleView = header.titleView
     navigationItem.leftBarButtonItem = header.leftBarButton
     navigationItem.rightBarButtonItem = header.rightBarButton

@@ -46,9 +46,7 @@ extension Field where Target == ScreenArguments {
   }
 
   static func channelType(_ meaning: String) -> Field {
-    Field("channelType", ValueShape<ChannelTypeKeyword>.choice, meaning) {
-      $0.channelType = $1.type
-    }
+    Field("channelType", ChannelTypeKeyword.shape, meaning) { $0.channelType = $1.type }
   }
 
   static func users(_ meaning: String) -> Field {
@@ -67,6 +65,8 @@ enum ChannelTypeKeyword: String, CaseIterable, Sendable {
   case group, open
 
   var type: ChannelType { self == .open ? .open : .group }
+
+  static let shape = ValueShape<ChannelTypeKeyword>.choice(of: "ChannelType", "SBDChannelType")
 }
 
 /// The lists that a user list screen can show.
@@ -84,9 +84,10 @@ enum UserListTypeKeyword: String, CaseIterable, Sendable {
   }
 
   /// The keywords, including those of the betas (section 8).
-  static let shape = ValueShape<UserListTypeKeyword>.choice(olderWords: [
-    "channelMembers": .members, "mutedMembers": .muted, "bannedMembers": .banned,
-  ])
+  static let shape = ValueShape<UserListTypeKeyword>.choice(
+    of: "ChannelUserListType", "SBUUserListType", "UserListType", "ChannelMemberListType",
+    "MemberListType",
+    olderWords: ["channelMembers": .members, "mutedMembers": .muted, "bannedMembers": .banned])
 
   /// Returns the lists that channels of a type have.
   static func lists(of type: ChannelType) -> [UserListTypeKeyword] {

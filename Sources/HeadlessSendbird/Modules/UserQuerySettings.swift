@@ -111,9 +111,8 @@ extension ValueShape {
   /// Returns the shape of one of several keywords; converting the names of enum cases at run time
   /// would be much slower.
   fileprivate static func words(_ words: [(word: String, value: Value)]) -> ValueShape {
-    ValueShape(scalar: .choice(words.map(\.word))) { bytes in
-      let text = String(decoding: bytes, as: UTF8.self)
-      return words.first { $0.word == text }?.value
+    ValueShape<String>.keyword(of: words.map(\.word)).map { word in
+      words.first { $0.word == word }?.value
     }
   }
 }

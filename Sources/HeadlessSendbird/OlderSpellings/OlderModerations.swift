@@ -9,6 +9,18 @@ extension SBUModerationsViewController {
   /// An older spelling of ``channelURL``.
   @available(*, deprecated, renamed: "channelURL")
   public var channelUrl: String? { channelURL }
+  /// An older spelling of ``headerComponent``.
+  @available(*, deprecated, renamed: "headerComponent")
+  public var HeaderComponent: SBUModerationsModule.Header? {
+    get { headerComponent }
+    set { headerComponent = newValue }
+  }
+  /// Page 004's spelling of ``listComponent``.
+  @available(*, deprecated, renamed: "listComponent")
+  public var ListComponent: SBUModerationsModule.List? {
+    get { listComponent }
+    set { listComponent = newValue }
+  }
   /// A property of the header since version 3.
   @available(*, deprecated, renamed: "headerComponent.titleView")
   public var titleView: UIView? {

@@ -115,6 +115,18 @@ extension SBUInviteUserViewController {
 }
 
 extension SBURegisterOperatorViewController {
+  /// Page 001's spelling of ``headerComponent``.
+  @available(*, deprecated, renamed: "headerComponent")
+  public var HeaderComponent: SBURegisterOperatorModule.Header? {
+    get { headerComponent }
+    set { headerComponent = newValue }
+  }
+  /// Page 001's spelling of ``listComponent``.
+  @available(*, deprecated, renamed: "listComponent")
+  public var ListComponent: SBURegisterOperatorModule.List? {
+    get { listComponent }
+    set { listComponent = newValue }
+  }
   /// An older spelling of ``registerSelectedUsers()``.
   @available(*, deprecated, renamed: "registerSelectedUsers()")
   public func promoteSelectedMembers() { registerSelectedUsers() }

@@ -52,14 +52,16 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
 
   /// Creates a screen for a group or open channel by its URL, as page 001 does; a channel unknown
   /// to the service counts as a group channel.
-  public convenience init(channelURL: String, users: [SBUUser]?) {
+  public required convenience init(channelURL: String, users: [SBUUser]?) {
     self.init(
       channelURL: channelURL, channelType: ChannelType(ofChannel: channelURL) ?? .group,
       users: users)
   }
 
   /// Creates a screen for a group or open channel by its URL, as page 001 does.
-  public convenience init(channelURL: String) { self.init(channelURL: channelURL, users: nil) }
+  public required convenience init(channelURL: String) {
+    self.init(channelURL: channelURL, users: nil)
+  }
 
   /// Not used: screens are never decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

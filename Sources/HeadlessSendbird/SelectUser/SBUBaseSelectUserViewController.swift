@@ -112,9 +112,9 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
 
   // MARK: Navigation
 
-  /// Returns to the channel after the request succeeded: to the first screen of the stack, or
-  /// dismisses the screen without a stack (S78).
-  open func popToChannel() { leave(toFirst: true) }
+  /// Returns to the channel after the request succeeded: to the first channel screen of the stack,
+  /// or else to its first screen; dismisses the screen without a stack (S78).
+  open func popToChannel() { leave(to: .channel) }
 
   /// Goes back one screen, or dismisses the screen (S79).
   public func popToPrevious() { leave() }

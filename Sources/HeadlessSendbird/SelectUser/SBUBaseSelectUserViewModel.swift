@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// The base class of the view models of select screens: the channel, the list and the selection.
 ///
 /// A page has at most 20 users. The next page loads when exactly the tenth row from the end comes
-/// into view (S69).
+/// into view (S69), or at once if fewer than ten rows are new, as pages 000 and 001 list all users.
 open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigurable {
   /// The channel; nil until the service has answered.
   public internal(set) var channel: BaseChannel?
@@ -33,6 +33,8 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
   private let customizedUsers: [SBUUser]?
   private let isCustom: Bool
   var isLoading = false
+  /// The number of rows when the last load began.
+  private var rowsBefore = 0
   // Events go to the delegate passed to the initializer, even if another one is set later (S56).
   private weak var listener: (any SBUBaseSelectUserViewModelDelegate)?
   private weak var givenDataSource: (any SBUBaseSelectUserViewModelDataSource)?
@@ -127,7 +129,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
   /// - Parameters:
   ///   - reset: whether to discard list and queries first; the selection stays (S59).
   ///   - users: custom users that form the page; the invite screen leaves out members of the
-  ///     channel (S63).
+  ///     channel (S63), the others leave out operators.
   public func loadNextUserList(reset: Bool, users: [SBUUser]? = nil) {
     guard !isLoading else { return }
     isLoading = true
@@ -137,6 +139,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
       participantListQuery = nil
       userList = []
     }
+    rowsBefore = userList.count
     if isCustom {
       return loadCustomUsers(users)
     }
@@ -146,6 +149,10 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
       return append([])
     }
     if let users, users.isEmpty { report(isLoading: false) }
+    loadQueriedUsers()
+  }
+
+  private func loadQueriedUsers() {
     switch (inviteListType, channelType) {
     case (.users, _): loadApplicationUsers()
     case (.operators, .group): loadMembers()
@@ -156,16 +163,16 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
 
   private func loadCustomUsers(_ users: [SBUUser]?) {
     var page = users ?? nextPage()
-    // If a page has only members, the data source is called twice and the second answer is used
-    // (S66).
     while let candidates = page, !candidates.isEmpty {
-      let fresh = unjoined(candidates)
-      if !fresh.isEmpty {
+      let rows = offered(candidates)
+      if !rows.isEmpty {
         isLoading = false
-        return append(fresh)
+        return append(rows)
       }
       guard let next = nextPage(), !next.isEmpty else { break }
-      page = nextPage()
+      // After a page of members, the data source is called twice and the second answer is used
+      // (S66).
+      page = inviteListType == .users ? nextPage() : next
     }
     isLoading = false
     report(isLoading: false)
@@ -227,7 +234,12 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, UserQueryConfigur
     (channel as? GroupChannel).map { $0.isSuper || $0.isBroadcast } ?? false
   }
 
-  func unjoined(_ users: [SBUUser]) -> [SBUUser] {
+  /// Returns the users to list: those who can be invited (S62), or who are not operators yet (S197).
+  private func offered(_ users: [SBUUser]) -> [SBUUser] {
+    if inviteListType == .operators {
+      guard let channel else { return users }
+      return users.filter { !channel.service.isOperator($0.userId, of: channel.channelURL) }
+    }
     guard let channel = filteringChannel else { return users }
     let isMember = channel.service.membership(of: channel.channelURL)
     return users.filter { !isMember($0.userId) }
@@ -304,12 +316,8 @@ extension SBUBaseSelectUserViewModel {
       userListQuery = SendbirdChat.createApplicationUserListQuery(params: params)
     }
     loadPage(of: userListQuery) { model, users in
-      // An empty page reports the end of loading once, a filtered one twice (S22, S23, S24).
-      if !users.isEmpty {
-        let fresh = model.unjoined(users.sbu_convertUserList())
-        if fresh.isEmpty { model.report(isLoading: false) } else { model.append(fresh) }
-      }
-      model.report(isLoading: false)
+      // The end of loading is reported twice, after an empty page once (S22, S23, S24).
+      model.finish(page: model.offered(users.sbu_convertUserList()), endsTwice: !users.isEmpty)
     }
   }
 
@@ -336,15 +344,7 @@ extension SBUBaseSelectUserViewModel {
     }
     guard let participantListQuery else { return failToMake("participantListQuery") }
     loadPage(of: participantListQuery) { model, users in
-      let others = users.sbu_convertUserList().filter { user in
-        !((model.channel as? OpenChannel)?.isOperator(userId: user.userId) ?? false)
-      }
-      if !others.isEmpty { model.append(others) }
-      // With so few new rows, the row that loads the next page might never come into view.
-      if others.count < Self.preloadDistance, participantListQuery.hasNext {
-        return model.loadNextUserList(reset: false)
-      }
-      if others.isEmpty { model.report(isLoading: false) }
+      model.finish(page: model.offered(users.sbu_convertUserList()))
     }
   }
 
@@ -367,8 +367,16 @@ extension SBUBaseSelectUserViewModel {
     }
   }
 
-  private func finish(page: [SBUUser]) {
-    if page.isEmpty { report(isLoading: false) } else { append(page) }
+  /// Adds the users of a query's page; loads the next page at once while so few rows are new that
+  /// the row that loads it (S69) might never come into view.
+  private func finish(page: [SBUUser], endsTwice: Bool = false) {
+    if !page.isEmpty { append(page) }
+    if !isLoading, userList.count < rowsBefore + Self.preloadDistance, hasNext {
+      isLoading = true
+      return loadQueriedUsers()
+    }
+    if page.isEmpty { report(isLoading: false) }
+    if endsTwice { report(isLoading: false) }
   }
 
   /// Reports that the channel's class has no such query; like the kit, it stays in the loading

@@ -10,7 +10,7 @@ import DioramaKit
 /// SBUModuleSet.OpenModerationsModule = LiveModerationsModule.self
 /// ```
 ///
-/// A project's `diorama.yaml` sets the same entries under the key `SBUModuleSet`.
+/// YAML sets the same entries under the key `SBUModuleSet`.
 @dynamicMemberLookup
 public enum SBUModuleSet {
   /// The class of a module, such as `SBUModuleSet.InviteUserModule`.
@@ -31,7 +31,7 @@ public enum SBUModuleSet {
 /// let screen = SBUViewControllerSet.OpenModerationsViewController(channel: channel)
 /// ```
 ///
-/// A project's `diorama.yaml` sets the same entries under the key `SBUViewControllerSet`.
+/// YAML sets the same entries under the key `SBUViewControllerSet`.
 @dynamicMemberLookup
 public enum SBUViewControllerSet {
   /// The class of a view controller, such as `SBUViewControllerSet.GroupChannelViewController`.
@@ -52,7 +52,7 @@ public enum SBUViewControllerSet {
 
 /// The view models that view controllers create in their initializers.
 ///
-/// A project's `diorama.yaml` sets the same entries under the key `SBUViewModelSet`.
+/// YAML sets the same entries under the key `SBUViewModelSet`.
 @dynamicMemberLookup
 public enum SBUViewModelSet {
   /// The class of a view model, such as `SBUViewModelSet.InviteUserViewModel`.

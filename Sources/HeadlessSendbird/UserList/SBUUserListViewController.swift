@@ -225,11 +225,11 @@ open class SBUUserListViewController: SBUBaseViewController,
     withContext context: MessageContext
   ) { listComponent?.reloadTableView() }
 
-  /// Returns to the screen that opened the channel, here the first screen, after the channel was
-  /// deleted (S138).
+  /// Returns to the first channel screen of the stack, or to the list of channels for nil, after the
+  /// channel was deleted; without such a screen to the first one (S138).
   open func userListViewModel(
     _ viewModel: SBUUserListViewModel, shouldDismissForUserList channel: BaseChannel?
-  ) { navigationController?.popToRootViewController(animated: false) }
+  ) { pop(to: channel == nil ? .channelList : .channel) }
 
   /// Returns further pages of custom users; only called if an app makes the screen the view model's
   /// data source (S132).

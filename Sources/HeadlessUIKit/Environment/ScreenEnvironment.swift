@@ -28,8 +28,8 @@ public final class ScreenEnvironment {
   public let localeIdentifier: String
   /// The columns and rows of text that a table can use before it is laid out.
   package var tableViewport = (columns: 48, rows: 20)
-  /// Whether the run may write files; false for a screen in YAML, whose snapshot must not depend on
-  /// earlier runs.
+  /// Whether the run may write files that its code does not name; false for a screen in YAML, whose
+  /// snapshot must not depend on earlier runs.
   package var allowsPersistence = true
   /// The string table entries that were read; nil if they are not recorded.
   package var textLog: TextLog?
@@ -156,6 +156,15 @@ extension ScreenEnvironment {
 
   /// The identifiers of the time zones that the system knows.
   package static var timeZones: [String] { TimeZone.knownTimeZoneIdentifiers }
+
+  /// The identifiers of the locales that the system knows.
+  package static var locales: [String] { Locale.availableIdentifiers }
+
+  /// Returns a locale with the current codes of its language and region, and with the usual ones in
+  /// the place of those that it lacks: `en-Latn-GB` for `en_UK`, `ja-Jpan-JP` for `und_JP`.
+  package static func completeLocale(_ identifier: String) -> String {
+    Locale.Language(identifier: Locale.identifier(.icu, from: identifier)).maximalIdentifier
+  }
 }
 
 extension UITraitCollection {

@@ -90,6 +90,8 @@ extension Diagnostic {
 
     /// The text is not YAML.
     public static let yamlSyntax = Code(rawValue: "yaml-syntax")
+    /// The file has markers of a merge conflict.
+    public static let mergeConflict = Code(rawValue: "merge-conflict")
     /// A mapping contains a key twice.
     public static let duplicateKey = Code(rawValue: "duplicate-key")
     /// The key is not a known one.
@@ -170,8 +172,8 @@ extension Diagnostic {
 
     /// All codes above, in their order.
     public static let all: [Code] = [
-      yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
-      unknownReference, duplicateScreen, invalidStep, failedStep, duplicateFrame,
+      yamlSyntax, mergeConflict, duplicateKey, unknownKey, missingKey, wrongValue, unknownType,
+      wrongKind, unknownReference, duplicateScreen, invalidStep, failedStep, duplicateFrame,
       overlappingSections, deprecatedSpelling, pathOutsideProject, limit, unreadableFile,
       invalidSuppression, unusedSuppression, unusedDefault, unusedFailure, notAScreen,
       formatString, lookAlike, lostText, strayTask, unfinishedTask, ownThread, crashed, timeLimit,

@@ -36,7 +36,7 @@ extension Source {
       return CommentSearch(source: self, scalars: scalars, lines: lines)
         .comments(beginningWith: wanted)
     }
-    return (line == nil ? found : found.filter { $0.targetLine == line }).map {
+    return found.about(line).map {
       Comment(
         text: $0.text, place: Place(source: self, start: $0.start, end: $0.end),
         targetLine: $0.targetLine
@@ -53,20 +53,34 @@ private struct CommentSearch {
   let lines: LineTable
 
   func comments(beginningWith words: [UInt8]) -> [Source.CachedComment] {
-    (1...Int32(lines.count)).compactMap { line in
-      guard let range = lines.range(ofLine: line), source.bytes[range].contains(words),
-        let start = commentStart(in: range, ofLine: line)
-      else { return nil }
-      let text = source.bytes[start..<range.upperBound]
-      guard text.drop(while: { $0 == UInt8(ascii: "#") || $0.isBlank }).starts(with: words) else {
-        return nil
+    var found: [Source.CachedComment] = []
+    // From the last line, so that the next line with more than a comment is known.
+    var next: Int32?
+    for line in (1...Int32(lines.count)).reversed() {
+      guard let range = lines.range(ofLine: line) else { continue }
+      if let comment = comment(beginningWith: words, in: range, ofLine: line, before: next) {
+        found.append(comment)
       }
-      let isAlone = source.bytes[range.lowerBound..<start].allSatisfy(\.isBlank)
-      return Source.CachedComment(
-        text: String(decoding: text, as: UTF8.self),
-        start: lines.mark(at: start), end: lines.end(ofLine: line),
-        targetLine: isAlone ? targetLine(after: line) : line)
+      let first = source.bytes[range].first { !$0.isBlank }
+      if let first, first != UInt8(ascii: "#") { next = line }
     }
+    return found.reversed()
+  }
+
+  private func comment(
+    beginningWith words: [UInt8], in range: Range<Int>, ofLine line: Int32, before next: Int32?
+  ) -> Source.CachedComment? {
+    guard source.bytes[range].contains(words), let start = commentStart(in: range, ofLine: line)
+    else { return nil }
+    let text = source.bytes[start..<range.upperBound]
+    guard text.drop(while: { $0 == UInt8(ascii: "#") || $0.isBlank }).starts(with: words) else {
+      return nil
+    }
+    let isAlone = source.bytes[range.lowerBound..<start].allSatisfy(\.isBlank)
+    return Source.CachedComment(
+      text: String(decoding: text, as: UTF8.self),
+      start: lines.mark(at: start), end: lines.end(ofLine: line),
+      targetLine: isAlone ? next : line)
   }
 
   private func commentStart(in range: Range<Int>, ofLine line: Int32) -> Int? {
@@ -93,14 +107,18 @@ private struct CommentSearch {
     return mark < scalar.end && !isHeader
   }
 
-  private func targetLine(after line: Int32) -> Int32? {
-    var next = line + 1
-    while let range = lines.range(ofLine: next) {
-      let first = source.bytes[range].first { !$0.isBlank }
-      if let first, first != UInt8(ascii: "#") { return next }
-      next += 1
+}
+
+extension [Source.CachedComment] {
+  /// The comments about a line; all for nil. The lines that comments are about are in order.
+  fileprivate func about(_ line: Int32?) -> ArraySlice<Source.CachedComment> {
+    guard let line else { return self[...] }
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].targetLine ?? .max < line { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return self[low...].prefix { $0.targetLine == line }
   }
 }
 

@@ -5,6 +5,7 @@ struct DocumentParser {
   private let source: Source
   private let limits: Limits
   private var nodesLeft: Int
+  private var anchors = Anchors()
   private var errors = 0
   private(set) var documents: [Document] = []
   private(set) var diagnostics = Diagnostics()
@@ -39,6 +40,7 @@ struct DocumentParser {
     guard source.bytes.count <= most else {
       return diagnostics.append(.tooManyBytes(in: source, most: most))
     }
+    if let conflict = Diagnostic.mergeConflict(in: source) { return diagnostics.append(conflict) }
     var stretch = rest(from: 0)
     while let next = stretch { stretch = read(next) }
   }
@@ -46,7 +48,14 @@ struct DocumentParser {
   /// Reads a stretch that begins at a line; returns the stretch to read next.
   private mutating func read(_ stretch: Range<Int>) -> Range<Int>? {
     let before = self
-    switch parse(stretch) {
+    var outcome = parse(stretch)
+    if case .syntax(let problem) = outcome, problem.isInvalidCharacterEscape,
+      let joined = JoinedEscapes(source.bytes[stretch])
+    {
+      self = before
+      outcome = parse(stretch, with: joined)
+    }
+    switch outcome {
     case .complete:
       return rest(from: stretch.upperBound)
     case .badByte(let bad):
@@ -63,6 +72,10 @@ struct DocumentParser {
     case .syntax(let problem):
       errors += 1
       diagnostics.append(problem.diagnostic(in: source, lines))
+      // The text there belongs to the document before it, which was not meant to end.
+      if problem.isAfterDocument, documents.count > before.documents.count {
+        documents.removeLast()
+      }
       return rest(from: documentStart(after: problem.mark, in: stretch))
     case .limit(let mark):
       errors += 1
@@ -82,17 +95,20 @@ struct DocumentParser {
     return lines.documentStart(after: lines.line(containing: start))
   }
 
-  private mutating func parse(_ stretch: Range<Int>) -> Outcome {
+  private mutating func parse(_ stretch: Range<Int>, with joined: JoinedEscapes? = nil) -> Outcome {
     if let bad = source.badByte, stretch.contains(bad.offset) { return .badByte(bad) }
     let skippedLines =
       stretch.lowerBound == 0 ? 0 : lines.line(containing: stretch.lowerBound) - 1
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      let parser = EventParser(UnsafeBufferPointer(rebasing: bytes[stretch]))
+    let text = joined?.bytes[...] ?? source.bytes[stretch]
+    return text.withUnsafeBufferPointer { bytes in
+      let parser = EventParser(bytes)
       var builder = TreeBuilder(
-        source: source, limits: limits, nodesLeft: nodesLeft, skippedLines: skippedLines,
-        bytes: stretch.count)
+        source: source, limits: limits, nodesLeft: nodesLeft, anchors: anchors,
+        skippedLines: skippedLines, bytes: stretch.count, joined: joined)
       defer {
         nodesLeft = builder.nodesLeft
+        builder.anchors.endDocument()
+        anchors = builder.anchors
         diagnostics.append(contentsOf: builder.diagnostics)
       }
       while parser.next() {
@@ -104,13 +120,11 @@ struct DocumentParser {
         }
       }
       if var bad = parser.badByte {
-        bad.offset = Self.leadByteOffset(of: stretch.lowerBound + bad.offset, in: bytes)
+        bad.offset += stretch.lowerBound + (joined?.missingBytes(before: bad.offset) ?? 0)
+        bad.offset = Self.leadByteOffset(of: bad.offset, in: source.bytes)
         return .badByte(bad)
       }
-      return .syntax(
-        parser.problem(
-          skippedLines: skippedLines, lastNode: builder.records.last,
-          openBracket: builder.openBracket))
+      return .syntax(parser.problem(in: builder))
     }
   }
 
@@ -129,7 +143,7 @@ struct DocumentParser {
 
   /// The first byte of the character that the byte should have continued, otherwise the byte
   /// itself.
-  private static func leadByteOffset(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func leadByteOffset(of offset: Int, in bytes: [UInt8]) -> Int {
     for step in 1...3 where step <= offset {
       let length = max((~bytes[offset - step]).leadingZeroBitCount, 1)
       if length > step { return offset - step }
@@ -167,6 +181,27 @@ struct EventParser: ~Copyable {
     return yaml_parser_parse(parser, event) == 1 && event.pointee.type != YAML_NO_EVENT
   }
 
+  /// Calls a closure with the characters of all scalars that the parser reads ahead of its events,
+  /// up to the first error, and of that with the error. It reads no events.
+  func scanScalars(_ handle: (Range<Int>) -> Void) {
+    func handleScalar(_ token: yaml_token_t) {
+      guard token.type == YAML_SCALAR_TOKEN else { return }
+      handle(token.start_mark.index..<token.end_mark.index)
+    }
+    var token = yaml_token_t()
+    while yaml_parser_scan(parser, &token) == 1, token.type != YAML_NO_TOKEN {
+      handleScalar(token)
+      yaml_token_delete(&token)
+    }
+    // The tokens shortly before an error remain in the queue.
+    let queue = parser.pointee.tokens
+    for token in UnsafeBufferPointer(start: queue.head, count: queue.tail - queue.head) {
+      handleScalar(token)
+    }
+    let (start, end) = (parser.pointee.context_mark.index, parser.pointee.problem_mark.index)
+    if start < end { handle(start..<end) }
+  }
+
   /// The byte that stopped the parser because it is not UTF-8 or not allowed in a text.
   var badByte: BadByte? {
     guard parser.pointee.error == YAML_READER_ERROR else { return nil }
@@ -177,9 +212,6 @@ struct EventParser: ~Copyable {
       fault: isControl ? .control(parser.pointee.problem_value) : .notUTF8)
   }
 
-  /// The other error that stopped the parser, in a stretch after a number of skipped lines.
-  func problem(skippedLines: Int32, lastNode: Record?, openBracket: Mark?) -> ParserError {
-    ParserError(
-      parser.pointee, skippedLines: skippedLines, lastNode: lastNode, openBracket: openBracket)
-  }
+  /// The other error that stopped the parser.
+  func problem(in builder: TreeBuilder) -> ParserError { ParserError(parser.pointee, in: builder) }
 }

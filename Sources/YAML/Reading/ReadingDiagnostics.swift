@@ -8,6 +8,23 @@ extension Diagnostic {
       at: Place(startOf: source))
   }
 
+  /// Returns an error at the first marker of a merge conflict; nil if there is none.
+  static func mergeConflict(in source: Source) -> Diagnostic? {
+    let lines = ConflictMarkers.lines(in: source.bytes)
+    guard let first = lines.first else { return nil }
+    let shown = lines.count > 10 ? lines.prefix(9) : lines.dropLast()
+    let last = lines.count > 10 ? "\(lines.count - 9) more" : "\(lines[lines.count - 1])"
+    let places =
+      shown.isEmpty
+      ? "marker at line \(last)"
+      : "markers at lines \(shown.map(String.init).joined(separator: ", ")) and \(last)"
+    let start = Mark(line: first, column: 1)
+    return Diagnostic(
+      .mergeConflict, "merge conflict \(places)",
+      at: Place(source: source, start: start, end: source.lines.end(ofLine: first)),
+      help: Help("keep one side of each conflict and remove the marker lines"))
+  }
+
   static func readingStopped(after errors: Int, at place: Place) -> Diagnostic {
     Diagnostic(.limit, "stopped reading the file after \(errors) errors", at: place)
   }
@@ -36,6 +53,19 @@ extension Diagnostic {
     Diagnostic(
       .wrongValue, "expected a mapping after '<<', found a \(kind.noun)", at: place,
       help: Help("write '<<: *name', '<<: [*name, *other]' or '<<: {key: value}'"))
+  }
+
+  /// The anchor of an alias is in another document of the file.
+  ///
+  /// - Parameter anchor: the place of the anchor; nil for no note.
+  static func aliasOfEarlierDocument(
+    _ name: String, at place: Place, anchor: Place?
+  ) -> Diagnostic {
+    let shown = name.truncated(toColumns: 60)
+    return Diagnostic(
+      .unknownReference, "unknown alias '*\(shown)': anchors end with their document", at: place,
+      help: Help("write the value again, or define '&\(shown)' in this document before its alias"),
+      notes: anchor.map { [Note("'&\(shown)' is in an earlier document", at: $0)] } ?? [])
   }
 
   static func unknownAlias(_ name: String, known: [String], at place: Place) -> Diagnostic {

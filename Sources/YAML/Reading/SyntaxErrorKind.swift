@@ -15,21 +15,22 @@ struct ParserError {
   /// The beginning of the innermost collection in brackets that is open at the problem.
   let openBracket: Mark?
 
-  init(
-    _ parser: yaml_parser_t, skippedLines: Int32, lastNode: Record?, openBracket: Mark?
-  ) {
-    func mark(_ mark: yaml_mark_t) -> Mark {
-      Mark(
-        line: Int32(truncatingIfNeeded: mark.line) &+ skippedLines &+ 1,
-        column: Int32(truncatingIfNeeded: mark.column) &+ 1)
-    }
+  init(_ parser: yaml_parser_t, in builder: TreeBuilder) {
     problem = parser.problem.map { String(cString: $0) } ?? "out of memory"
     context = parser.context.map { String(cString: $0) } ?? ""
-    self.mark = mark(parser.problem_mark)
-    contextMark = mark(parser.context_mark)
-    self.lastNode = lastNode
-    self.openBracket = openBracket
+    mark = builder.mark(parser.problem_mark)
+    contextMark = builder.mark(parser.context_mark)
+    lastNode = builder.records.last
+    openBracket = builder.openBracket
   }
+
+  /// Whether the error is an escape in double quotes whose number is not that of a character.
+  var isInvalidCharacterEscape: Bool {
+    problem == "found invalid Unicode character escape code"
+  }
+
+  /// Whether the error is text after the end of a document.
+  var isAfterDocument: Bool { problem == "did not find expected <document start>" }
 
   /// The error as a diagnostic for the author of the file.
   func diagnostic(in source: Source, _ lines: LineTable) -> Diagnostic {
@@ -66,6 +67,8 @@ enum SyntaxErrorKind {
   case textAfterQuote(opening: Mark, quote: Unicode.Scalar, spansLines: Bool)
   /// `'it's here'`, whose text is that between the first and the last quote of the line.
   case unescapedQuote(String)
+  /// `"\ud83e"`, one of the two halves in which JSON escapes a character.
+  case halfOfCharacter(at: Mark)
   /// Text follows a value on its line.
   case textAfterValue
   /// `title:Add`.
@@ -254,9 +257,10 @@ enum SyntaxErrorKind {
       line.isFirst ? nil : .listOnKeyLine
     case "found unexpected ':'":
       line.wordBefore.map { .missingSpaceAfterColon(at: problem.mark, key: $0) }
-    case "did not find expected node content" where line.isDocumentEnd: .documentEnd(at: line.first)
     case "did not find expected node content":
-      bracket(line.character) ?? itemInBrackets(problem, line, lines)
+      bracket(line.character) ?? unclosedBeforeValue(problem, line, lines)
+        ?? (line.isDocumentEnd ? .documentEnd(at: line.first) : nil)
+    case "found invalid Unicode character escape code": halfOfCharacter(problem.mark, lines)
     case "could not find expected ':'": keyWithoutValue(problem.contextMark, lines)
     case "mapping values are not allowed in this context": unexpectedColon(line, lines)
     case "did not find expected key": unexpectedInMapping(problem, line, lines)
@@ -305,13 +309,23 @@ enum SyntaxErrorKind {
     return .unclosedBracket(opening: problem.contextMark, closing: closing, isAtEnd: isAtEnd)
   }
 
-  private static func itemInBrackets(
+  /// A bracket that is still open at the end of the document, or at an item of a list.
+  private static func unclosedBeforeValue(
     _ problem: ParserError, _ line: LineScanner, _ lines: LineTable
   ) -> SyntaxErrorKind? {
-    guard line.isFirst, line.isItem, let opening = problem.openBracket,
+    let isOfBlock = line.isFirst && (line.isItem || line.isDocumentStart || line.isDocumentEnd)
+    guard isOfBlock || problem.mark >= lines.end, let opening = problem.openBracket,
       let closing = closingBracket(problem, lines)
     else { return nil }
     return .unclosedBracket(opening: opening, closing: closing, isAtEnd: true)
+  }
+
+  private static func halfOfCharacter(_ mark: Mark, _ lines: LineTable) -> SyntaxErrorKind? {
+    // Each number of the short escape is a character or a half of one.
+    guard let digits = lines.offset(of: mark), digits > 0,
+      lines.bytes[digits - 1] == UInt8(ascii: "u")
+    else { return nil }
+    return .halfOfCharacter(at: Mark(line: mark.line, column: mark.column - 2))
   }
 
   private static func bracket(_ character: Unicode.Scalar?) -> SyntaxErrorKind? {

@@ -13,7 +13,7 @@ extension SyntaxErrorKind {
       mark
     case .dashWithoutSpace(let mark), .slashComment(let mark), .equalsSign(let mark, _): mark
     case .indentedStart(let mark, _, _), .deeperKey(let mark, _), .lineAmongItems(let mark, _),
-      .keyBeforeItems(_, _, let mark, _), .documentEnd(let mark):
+      .keyBeforeItems(_, _, let mark, _), .documentEnd(let mark), .halfOfCharacter(let mark):
       mark
     case .emptyMapping(_, _, let mark, _), .commentInBrackets(let mark, _): mark
     default: nil
@@ -33,6 +33,7 @@ extension SyntaxErrorKind {
     case .commentInBrackets: "'#' starts a comment here, so the bracket before it is not closed"
     case .unclosedQuote: "missing closing quote of the text that begins here"
     case .textAfterQuote, .unescapedQuote: "unexpected text after the closing quote"
+    case .halfOfCharacter: "this escape is only half of a character"
     case .textAfterValue: "unexpected text after the value"
     case .missingSpaceAfterColon(_, let key):
       "missing space after the ':' of '\(short(key))'"
@@ -91,6 +92,7 @@ extension SyntaxErrorKind {
       "write \"\(short(text))\", or '' for a quote inside single quotes"
     case .textAfterQuote(_, "'", _): "write '' for a quote inside single quotes"
     case .textAfterQuote: "write \\\" for a quote inside double quotes"
+    case .halfOfCharacter: "write both halves, such as \\ud83e\\uddf6, or remove it"
     case .textAfterValue: "put the whole value in quotes"
     case .missingSpaceAfterColon(_, let key): "write '\(short(key)): ' and then the value"
     case .secondColon(let mapping?): "put the text in quotes, or write '\(short(mapping))'"
@@ -210,13 +212,14 @@ extension BadByte {
     case .control(let value): "unexpected control character \(Self.name(value))"
     case .loneSurrogate: "unpaired UTF-16 surrogate"
     case .halfUnit: "this UTF-16 text ends in the middle of a character"
+    case .utf32: "the file is UTF-32"
     }
   }
 
   /// The suggested fix.
   var help: Diagnostic.Help {
     switch fault {
-    case .notUTF8, .loneSurrogate, .halfUnit: Diagnostic.Help("save the file as UTF-8")
+    case .notUTF8, .loneSurrogate, .halfUnit, .utf32: Diagnostic.Help("save the file as UTF-8")
     case .control:
       Diagnostic.Help("remove it, or write an escape such as \"\\x1B\" in double quotes")
     }

@@ -15,6 +15,7 @@ struct TreeBuilder {
   let source: Source
   let limits: Limits
   private let firstLine: Int32
+  private let joined: JoinedEscapes?
   /// The number of nodes that this document and those after it may have in total.
   private(set) var nodesLeft: Int
   /// The number of nodes that this document may have.
@@ -28,7 +29,7 @@ struct TreeBuilder {
   var merges: [Range<Int>] = []
   var merged: [EntryRecord] = []
   var properties: [Properties] = []
-  var anchors = Anchors()
+  var anchors: Anchors
 
   /// The collections around the next node, outermost first.
   var open: [OpenCollection] = []
@@ -46,11 +47,14 @@ struct TreeBuilder {
   private var documentStart = Mark.fileStart
 
   init(
-    source: Source, limits: Limits, nodesLeft: Int, skippedLines: Int32, bytes: Int
+    source: Source, limits: Limits, nodesLeft: Int, anchors: Anchors, skippedLines: Int32,
+    bytes: Int, joined: JoinedEscapes?
   ) {
     self.source = source
     self.limits = limits
     self.nodesLeft = nodesLeft
+    self.anchors = anchors
+    self.joined = joined
     maxNodes = min(nodesLeft, limits.nodesOfDocument)
     firstLine = skippedLines + 1
     // Enough for a usual file at once; a larger file makes the arrays grow.
@@ -85,7 +89,7 @@ struct TreeBuilder {
   mutating func finishDocument() -> Document {
     defer {
       (records, text, merges, merged, properties) = ([], [], [], [], [])
-      anchors = Anchors()
+      anchors.endDocument()
       (children, height, maxDepth, nodes) = (0, 0, 0, 0)
       reportedBefore = diagnostics.count
     }
@@ -117,7 +121,8 @@ struct TreeBuilder {
   func mark(_ mark: yaml_mark_t) -> Mark {
     Mark(
       line: Int32(truncatingIfNeeded: mark.line) &+ firstLine,
-      column: Int32(truncatingIfNeeded: mark.column) &+ 1)
+      column: Int32(
+        truncatingIfNeeded: mark.column + (joined?.missingCharacters(before: mark) ?? 0)) &+ 1)
   }
 }
 
@@ -231,7 +236,7 @@ extension TreeBuilder {
     let name = anchor.map { String(cString: $0) }
     properties.append(
       Properties(record: nextIndex, tag: tag.map { String(cString: $0) }, anchor: name))
-    return name.map { anchors.add($0, record: nextIndex) } ?? -1
+    return name.map { anchors.add($0, record: nextIndex, at: record.start) } ?? -1
   }
 
   /// The index of the next record.
@@ -253,14 +258,18 @@ extension ScalarStyle {
 extension TreeBuilder {
   /// Reports why an alias cannot be followed.
   mutating func reportUnusableAlias(_ name: String, at place: Place) {
-    guard let target = anchors.target(of: name) else {
-      // A file with many invalid aliases must not take long to search for names.
-      let known = diagnostics.count < 100 ? Array(anchors.names) : []
-      return diagnostics.append(.unknownAlias(name, known: known, at: place))
+    func start(_ mark: Mark) -> Place { Place(source: source, start: mark, end: mark) }
+    if let target = anchors.target(of: name) {
+      return diagnostics.append(.endlessAlias(name, at: place, nodeStart: start(target.start)))
     }
-    let anchored = records[Int(target.record)]
-    let start = Place(source: source, start: anchored.start, end: anchored.start)
-    diagnostics.append(.endlessAlias(name, at: place, nodeStart: start))
+    let isExplained = anchors.explainAlias()
+    if let earlier = anchors.earlier[name] {
+      diagnostics.append(
+        .aliasOfEarlierDocument(name, at: place, anchor: isExplained ? start(earlier) : nil))
+    } else {
+      let known = isExplained ? anchors.names : []
+      diagnostics.append(.unknownAlias(name, known: known, at: place))
+    }
   }
 
   /// Reports the limit that the last node exceeds.
@@ -288,12 +297,14 @@ struct OpenCollection {
   let nodes: Int
 }
 
-/// The anchors of a document so far, by name; the last one of a name wins.
+/// The anchors of a file so far, by name; in each document, the last one of a name wins.
 struct Anchors {
   /// The data about an anchored node that an alias needs.
   struct Target {
     /// The node's record.
     let record: Int32
+    /// The place of the anchor.
+    let start: Mark
     /// The number of nodes in it, itself included, with aliases followed; nil until its end is
     /// read.
     var nodes: Int?
@@ -303,18 +314,34 @@ struct Anchors {
 
   private var numbers: [String: Int32] = [:]
   private var targets: [Target] = []
+  /// The places of the anchors of earlier documents.
+  private(set) var earlier: [String: Mark] = [:]
+  /// The number of invalid aliases whose message may take long to find.
+  private var explanationsLeft = 100
 
-  /// The names in use.
-  var names: some Sequence<String> { numbers.keys }
+  /// The names that an invalid alias of the document may mean; none if comparing takes too long.
+  var names: [String] { numbers.count > 1_000 ? [] : Array(numbers.keys) }
+
+  /// Returns whether one more invalid alias can be explained.
+  mutating func explainAlias() -> Bool {
+    explanationsLeft -= 1
+    return explanationsLeft >= 0
+  }
+
+  /// Forgets the nodes of the document.
+  mutating func endDocument() {
+    for (name, number) in numbers { earlier[name] = targets[Int(number)].start }
+    (numbers, targets) = ([:], [])
+  }
 
   /// The node that an alias of this name refers to.
   func target(of name: String) -> Target? { numbers[name].map { targets[Int($0)] } }
 
   /// Adds an anchor whose node begins; returns the number to complete it with.
-  mutating func add(_ name: String, record: Int32) -> Int32 {
+  mutating func add(_ name: String, record: Int32, at start: Mark) -> Int32 {
     let number = Int32(truncatingIfNeeded: targets.count)
     numbers[name] = number
-    targets.append(Target(record: record, nodes: nil, height: 0))
+    targets.append(Target(record: record, start: start, nodes: nil, height: 0))
     return number
   }
 

@@ -31,7 +31,9 @@ public struct YAMLReader: Sendable {
   /// and reading continues at the next `---`. After 100 errors reading stops, which is reported,
   /// too.
   ///
-  /// Errors have the codes ``Diagnostic/Code/yamlSyntax``, ``Diagnostic/Code/duplicateKey``,
+  /// Of a file with merge conflict markers nothing is read
+  /// (``Diagnostic/Code/mergeConflict``). Other errors have the codes
+  /// ``Diagnostic/Code/yamlSyntax``, ``Diagnostic/Code/duplicateKey``,
   /// ``Diagnostic/Code/unknownReference`` (an alias without anchor), ``Diagnostic/Code/wrongValue``
   /// (a key that is not text, a merge of something other than a mapping, an unknown tag) and
   /// ``Diagnostic/Code/limit``.

@@ -12,8 +12,12 @@ public final class Source: Sendable {
   public let path: String
   /// The text as UTF-8 without a byte order mark, in whatever encoding the file is.
   public let bytes: [UInt8]
+  /// A Boolean value that indicates whether the file is UTF-16.
+  public let isUTF16: Bool
   /// The error found when the file's encoding was converted; the reader reports it.
   let badByte: BadByte?
+  /// Whether ``bytes`` is the whole text: nothing was lost when the file's encoding was converted.
+  package var isComplete: Bool { badByte == nil }
   private let lineTableCache = Mutex<LineTable?>(nil)
 
   /// The lines of the text, found on first use.
@@ -33,7 +37,9 @@ public final class Source: Sendable {
   ///     bytes are kept, and ``YAMLReader`` reports them.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
-    (self.bytes, badByte) = TextEncoding.utf8(from: bytes)
+    let encoding = TextEncoding(of: bytes)
+    isUTF16 = encoding == .utf16LittleEndian || encoding == .utf16BigEndian
+    (self.bytes, badByte) = encoding.utf8(from: bytes)
   }
 
   /// A comment in the source's own cache, which must not hold a place and with it the source.
@@ -90,38 +96,42 @@ public final class Source: Sendable {
   }
 }
 
-/// The encodings that a YAML file can have; after reading, all text is UTF-8.
+/// The encodings of YAML files, of which UTF-32 is not read; after reading, all text is UTF-8.
 enum TextEncoding {
   case utf8
   case utf8WithBOM
   case utf16LittleEndian
   case utf16BigEndian
+  case utf32
 
   /// Determines the encoding from the first bytes, as YAML 1.2 section 5.2 describes.
   init(of bytes: [UInt8]) {
-    let first = bytes.count > 0 ? bytes[0] : 1
-    let second = bytes.count > 1 ? bytes[1] : 1
-    switch (first, second) {
-    case (0xFF, 0xFE): self = .utf16LittleEndian
-    case (0xFE, 0xFF): self = .utf16BigEndian
-    case (0xEF, 0xBB) where bytes.count > 2 && bytes[2] == 0xBF: self = .utf8WithBOM
-    case (1..., 0): self = .utf16LittleEndian
-    case (0, 1...) where bytes.count > 1: self = .utf16BigEndian
+    let start = bytes.prefix(4) + [1, 1, 1, 1]
+    switch (start[0], start[1], start[2], start[3]) {
+    // The mark of UTF-32 begins with that of UTF-16.
+    case (0xFF, 0xFE, 0, 0), (0, 0, 0xFE, 0xFF), (1..., 0, 0, 0): self = .utf32
+    case (0, 0, 0, 1...) where bytes.count > 3: self = .utf32
+    case (0xFF, 0xFE, _, _): self = .utf16LittleEndian
+    case (0xFE, 0xFF, _, _): self = .utf16BigEndian
+    case (0xEF, 0xBB, 0xBF, _): self = .utf8WithBOM
+    case (1..., 0, _, _): self = .utf16LittleEndian
+    case (0, 1..., _, _) where bytes.count > 1: self = .utf16BigEndian
     default: self = .utf8
     }
   }
 
   /// Returns the text as UTF-8 without a byte order mark, and the first error of the conversion.
-  static func utf8(from bytes: [UInt8]) -> ([UInt8], BadByte?) {
-    switch TextEncoding(of: bytes) {
+  func utf8(from bytes: [UInt8]) -> ([UInt8], BadByte?) {
+    switch self {
     case .utf8: (bytes, nil)
     case .utf8WithBOM: (Array(bytes.dropFirst(3)), nil)
     case .utf16LittleEndian: utf8(fromUTF16: bytes) { UInt16($0) | UInt16($1) << 8 }
     case .utf16BigEndian: utf8(fromUTF16: bytes) { UInt16($0) << 8 | UInt16($1) }
+    case .utf32: (Array("\u{FFFD}".utf8), BadByte(offset: 0, fault: .utf32))
     }
   }
 
-  private static func utf8(
+  private func utf8(
     fromUTF16 bytes: [UInt8], unit: (UInt8, UInt8) -> UInt16
   ) -> ([UInt8], BadByte?) {
     var text: [UInt8] = []
@@ -155,6 +165,7 @@ struct BadByte: Sendable {
     case control(Int32)
     case loneSurrogate
     case halfUnit
+    case utf32
   }
 
   /// The offset of the byte in the source's bytes.

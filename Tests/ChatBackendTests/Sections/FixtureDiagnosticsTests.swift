@@ -95,7 +95,7 @@ import Testing
       user: []
       users: [{ userId: a, profileUrl: x }]
       """,
-      "1:1 unknown-key: 'user' is not a key of a fixture (did you mean 'users'?)",
+      "1:1 unknown-key: 'user' is not a key of a fixture ('users' is already set at 2:1; remove one)",
       "2:22 unknown-key: 'profileUrl' is not a key of a user (did you mean 'profileURL'?)"),
     Case(
       "values of other kinds",

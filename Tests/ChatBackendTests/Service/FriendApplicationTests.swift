@@ -1,4 +1,5 @@
 import DioramaKit
+import HeadlessUIKit
 import Testing
 
 @testable import ChatBackend
@@ -89,6 +90,78 @@ import Testing
     #expect(
       run.answer { run.service.acceptFriendApplication(from: userId, answer: $0) }?.error
         == .applicationNotFound)
+  }
+
+  private static let day = 86_400_000
+
+  /// A run 40 days after 1970, with an expired request to Lee and open ones from Kim and to Max.
+  private func later(network: NetworkConditions = NetworkConditions()) -> Run {
+    let run = Run(
+      fixture(
+        """
+        users: [{ userId: zoe, nickname: Zoe }, { userId: bob, nickname: Bob, alias: Bobby }]
+        friendApplications:
+          - { userId: kim, type: received, operationTime: 1970-02-09T00:00:00Z }
+          - { userId: lee, name: Lee, type: sent, operationTime: 1970-01-20T00:00:00Z, extra: Hi }
+          - { userId: max, name: Max, type: sent, operationTime: 1970-02-08T00:00:00Z }
+        """), startTime: 40 * Self.day)
+    run.service.network = network
+    return run
+  }
+
+  private func rows(_ run: Run, limit: Int = 20) -> [String] {
+    run.pages(run.service.friendApplicationsQuery(limit: limit)).flatMap { $0 }.map {
+      "\($0.userId) \($0.type) \($0.status) \($0.name ?? "-") \($0.extra ?? "-")"
+    }
+  }
+
+  @Test(arguments: [1, 2, 20])
+  func a_new_request_replaces_an_expired_one(limit: Int) {
+    // N32, page 003: an expired request needs a new one.
+    let run = later()
+    #expect(
+      rows(run, limit: limit) == [
+        "kim received unhandled - -", "max sent unhandled Max -", "lee sent expired Lee Hi",
+      ])
+    let isFriend = run.answer { run.service.addFriend("lee", extra: "Again", answer: $0) }
+    #expect((try? isFriend?.get()) == false)
+    let renewed = [
+      "lee sent unhandled Lee Again", "kim received unhandled - -", "max sent unhandled Max -",
+    ]
+    #expect(rows(run, limit: limit) == renewed)
+    // Each further request replaces the one before it.
+    for user in ["zoe", "lee", "lee"] {
+      _ = run.answer { run.service.addFriend(user, extra: "Again", answer: $0) }
+    }
+    #expect(
+      rows(run, limit: limit) == [renewed[0], "zoe sent unhandled Zoe Again"] + renewed[1...])
+    #expect(ids(run, run.service.friendApplicationsQuery(types: [.received])) == ["kim"])
+    #expect(ids(run, run.service.friendApplicationsQuery(statuses: [.expired])) == [])
+  }
+
+  @Test func a_new_request_expires_like_the_others() {
+    let run = later()
+    _ = run.answer { run.service.addFriend("zoe", answer: $0) }
+    run.run { _, queue in
+      #expect(queue.advance(by: 7 * Self.day + 1) == 0)
+    }
+    #expect(rows(run).first == "zoe sent expired Zoe -")
+  }
+
+  @Test func a_friend_is_not_asked_again() {
+    let run = later()
+    let isFriend = run.answer { run.service.addFriend("bob", answer: $0) }
+    #expect((try? isFriend?.get()) == true)
+    #expect(rows(run).count == 3)
+  }
+
+  @Test func a_failed_request_changes_nothing() {
+    var network = NetworkConditions()
+    network.failures = [.init(.addFriend)]
+    let run = later(network: network)
+    let before = rows(run)
+    #expect(run.answer { run.service.addFriend("lee", answer: $0) }?.error != nil)
+    #expect(rows(run) == before)
   }
 
   @Test func the_first_applications_can_be_listed_without_a_run() {

@@ -44,6 +44,55 @@ import Testing
         == ["cause: SBUStringSet.User_No_Name, screens/a.yaml:5:65"])
   }
 
+  @Test(arguments: [#"A\u200bd"#, #"A\td"#, #"A\nd"#, #"A\u202ed"#, #"A\\nd"#, #"\tx"#])
+  func a_text_that_is_shown_with_an_escape_is_a_cause(text: String) throws {
+    let screen = """
+      viewController: SBUInviteUserViewController
+      channelURL: c
+      headerComponent: { title: "Old title" }
+      SBUStringSet: { InviteChannel_Invite: "Bring %d" }
+      data:
+        users: [{ userId: ann, nickname: "Old name" }]
+        groupChannels: [{ url: c }]
+      steps: [select: ann]
+
+      """
+    for (old, cause) in [
+      ("Old title", "headerComponent.title, screens/a.yaml:3:27"),
+      ("Bring", "SBUStringSet.InviteChannel_Invite, screens/a.yaml:4:39"),
+      ("Old name", "data.users[0].nickname, screens/a.yaml:6:36"),
+    ] {
+      #expect(try self.cause(of: screen, replacing: old, with: text) == ["cause: \(cause)"])
+    }
+  }
+
+  @Test func a_text_of_several_lines_is_a_cause_if_its_words_changed() throws {
+    let screen = """
+      viewController: NCChannelViewController
+      currentUser: liv
+      channelType: group
+      channelId: harvest
+      title: Harvest
+      now: 2026-09-17T08:00:00Z
+      device: { width: 28, height: 24 }
+      data:
+        users: [{ userId: liv, name: Liv }, { userId: hana, name: Hana }]
+        groups: [{ groupId: harvest, groupName: H, members: [liv, hana] }]
+        messages:
+          - channelType: group
+            channelId: harvest
+            messages:
+              - sender: hana
+                text: The bees stay calm until noon and the ladders are back at two
+                sentTime: 2026-09-17T07:00:00Z
+
+      """
+    #expect(
+      try cause(of: screen, replacing: "at two", with: "at six")
+        == ["cause: data.messages[0].messages[0].text, screens/a.yaml:16:17"])
+    #expect(try cause(of: screen, replacing: "width: 28", with: "width: 40") == [])
+  }
+
   @Test func a_text_covered_by_a_menu_is_not_a_cause() throws {
     let screen = """
       viewController: SBUUserListViewController

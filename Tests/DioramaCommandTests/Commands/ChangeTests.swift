@@ -157,6 +157,34 @@ import Testing
           + "data.users[1].nickname, screens/a.yaml:4:67\n"), "\(output)")
   }
 
+  @Test func causes_are_counted_with_the_command_that_lists_all() throws {
+    func screen(_ name: String) -> String {
+      let users = (0..<12).map { "    - { userId: u\($0), nickname: \(name)\($0) }\n" }.joined()
+      return "viewController: SBUInviteUserViewController\nchannelURL: c\ndata:\n  users:\n\(users)"
+        + "  groupChannels: [{ url: c }]\nvariants: { dark: { theme: dark } }\n"
+    }
+    let workspace = try Workspace(["screens/a.yaml": screen("Ann")])
+    _ = try workspace.run("record", "screens")
+    try workspace.write(screen("Bob"), to: "screens/a.yaml")
+    let keys = (0..<3).map { "data.users[\($0)].nickname, screens/a.yaml:\($0 + 5):" }
+    func isListed(_ text: String, by command: String) -> Bool {
+      keys.allSatisfy(text.contains) && text.contains(" and 9 more; `diorama \(command)` lists all")
+        && !text.contains("data.users[3].nickname")
+    }
+    let report = workspace.path("r.md")
+    let text = try workspace.run("test", "--report", report, "screens").output
+    #expect(isListed(text, by: "test --format json screens"), "\(text)")
+    let list = try workspace.run("review", "--list", "screens").output
+    #expect(isListed(list, by: "review --list --format json screens"), "\(list)")
+    let notes = try workspace.run("test", "--format", "github", "screens").output
+    #expect(isListed(notes, by: "test --format json screens"), "\(notes)")
+    let page = try workspace.text(of: "r.md").replacing("\(workspace.root)/", with: "")
+    let change = page.components(separatedBy: "## Changes").last ?? ""
+    #expect(isListed(change, by: "test --format json screens"), "\(change)")
+    let json = try workspace.run("test", "--format", "json", "screens").json() as? [[String: Any]]
+    #expect((json?.first?["causes"] as? [Any])?.count == 12)
+  }
+
   @Test func a_text_next_to_a_shortened_text_is_not_a_cause() throws {
     let project = """
       device: { width: 30 }

@@ -45,7 +45,7 @@ import Testing
       try workspace.text(of: "screens/a.yaml")
         == screen.replacing("drak", with: "dark").replacing("Mtue", with: "Mute"))
     #expect(try workspace.text(of: "screens/diorama.yaml") == module)
-    #expect(run.output.contains("did you mean 'UserList_Mute'?"), "\(run.transcript)")
+    #expect(run.output.contains("'UserList_Mute' is already set at 8:62"), "\(run.transcript)")
     #expect(run.output.contains("did you mean 'OpenUserListModule.HeaderComponent'?"))
     #expect(run.status == .findings)
   }
@@ -68,6 +68,7 @@ import Testing
           try? workspace.write(text + "tags: [mine]\n", to: "screens/c.yaml")
           try? FileManager.default.removeItem(atPath: workspace.path("screens/d.yaml"))
         }
+      case .converted(let path): events.append("converted \(path.suffix(6))")
       case .notWritten(let path, let failure): events.append("\(path.suffix(6)): \(failure)")
       }
     }
@@ -94,6 +95,94 @@ import Testing
     #expect(after == text + rubbish + comment)
     #expect(run.output.contains("this byte is not UTF-8 [yaml-syntax]"))
     #expect(run.status == .findings)
+  }
+
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func files_in_UTF_16_are_converted_to_UTF_8(encoding: String.Encoding) throws {
+    let screen = """
+      viewController: SBUInviteUserViewController
+      channelUrl: club
+      data: ../fixtures/zoë.yaml
+
+      """
+    let files = [
+      "app/screens/a.yaml": screen,
+      "app/screens/b.yaml": screen.replacing("channelUrl", with: "channelURL"),
+      "app/diorama.yaml": "theme: dark  # or light\r\n",
+      "app/fixtures/zoë.yaml": "groupChannels: [{ url: club }]",
+    ]
+    let workspace = try Workspace()
+    for (path, text) in files {
+      try workspace.write(try #require(text.data(using: encoding)), to: path)
+    }
+    let run = try workspace.run("lint", "--fix", "app")
+    #expect(
+      run.errors == """
+        converted app/diorama.yaml from UTF-16 to UTF-8
+        converted app/fixtures/zoë.yaml from UTF-16 to UTF-8
+        converted app/screens/a.yaml from UTF-16 to UTF-8
+        fixed 1 name in app/screens/a.yaml
+        converted app/screens/b.yaml from UTF-16 to UTF-8
+
+        """)
+    #expect(run.output == "2 screens checked: 0 errors, 0 warnings\n")
+    #expect(run.status == .success)
+    #expect(
+      try workspace.tree
+        == files.mapValues { $0.replacing("channelUrl", with: "channelURL") })
+    #expect(try workspace.run("lint", "--fix", "app").errors == "")
+  }
+
+  @Test func a_file_in_UTF_16_with_an_invalid_character_is_reported_and_not_converted() throws {
+    let text = try #require(
+      Screens.invite("Alice", extra: "tags: x").data(using: .utf16LittleEndian))
+    for ending in [Data([0x3D, 0xD8]), Data([0x20])] {
+      let workspace = try Workspace()
+      try workspace.write(text + ending, to: "screens/a.yaml")
+      let run = try workspace.run("lint", "--fix", "screens")
+      #expect(
+        run.output.hasPrefix(
+          "screens/a.yaml:1:1: warning: the file is UTF-16 and cannot be converted to UTF-8 "
+            + "[not-a-screen]\n"), "\(run.transcript)")
+      #expect(run.status == .findings)
+      #expect(
+        FileManager.default.contents(atPath: workspace.path("screens/a.yaml")) == text + ending)
+    }
+  }
+
+  @Test func a_link_to_a_file_with_a_fix_is_reported_and_not_followed() throws {
+    let text = Screens.invite("Alice").replacing("channelURL", with: "channelUrl")
+    let workspace = try Workspace(["screens/_a.yaml": text])
+    try workspace.link("screens/b.yaml", to: "_a.yaml")
+    let run = try workspace.run("lint", "--fix", "screens")
+    #expect(
+      run.errors == "'screens/b.yaml' cannot be written: it is a link; output is not written "
+        + "through links\n")
+    #expect(run.status == .failure)
+    #expect(try workspace.text(of: "screens/_a.yaml") == text)
+  }
+
+  @Test func the_fix_of_a_screen_fixes_the_links_to_it() throws {
+    let text = Screens.invite("Alice").replacing("channelURL", with: "channelUrl")
+    let workspace = try Workspace(["screens/a.yaml": text])
+    try workspace.link("screens/b.yaml", to: "a.yaml")
+    let run = try workspace.run("lint", "--fix", "screens")
+    #expect(run.errors == "fixed 1 name in screens/a.yaml\n")
+    #expect(run.status == .success, "\(run.transcript)")
+  }
+
+  @Test func a_fix_that_separates_hard_links_is_reported() throws {
+    let workspace = try Workspace(["screens/a.yaml": Screens.invite("A") + "tehme: dark\n"])
+    try FileManager.default.linkItem(
+      atPath: workspace.path("screens/a.yaml"), toPath: workspace.path("other"))
+    let run = try workspace.run("lint", "--fix", "screens")
+    #expect(
+      run.output.hasPrefix(
+        "screens/a.yaml:1:1: warning: the file had hard links, which keep the old content"),
+      "\(run.transcript)")
+    #expect(run.status == .success)
+    #expect(try workspace.text(of: "screens/a.yaml").hasSuffix("theme: dark\n"))
+    #expect(try workspace.text(of: "other").hasSuffix("tehme: dark\n"))
   }
 
   @Test func nothing_is_written_if_nothing_can_be_fixed() throws {

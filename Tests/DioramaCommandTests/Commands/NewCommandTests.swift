@@ -5,6 +5,7 @@ import Foundation
 import HeadlessNexconn
 import HeadlessSendbird
 import Testing
+import YAML
 
 @Suite("diorama init and new") struct NewCommandTests {
   private static let screenTypes: [String] =
@@ -84,6 +85,62 @@ import Testing
     let hook = try workspace.text(of: ".pre-commit-config.yaml")
     #expect(hook.contains("\n        entry: diorama lint --quiet screens\n"))
     #expect(hook.contains("\n        files: ^screens/.*\\.ya?ml$\n"))
+  }
+
+  @Test(arguments: ["UI Tests/screens", "it's/sc#reens", "a \"q\" $x/s: é", "-dash/[x]*+(1)"])
+  func init_quotes_the_path_of_the_project(path: String) throws {
+    let workspace = try Workspace([".git/HEAD": ""])
+    let run = try CommandRun(["init", workspace.path(path)], hiding: [workspace.root])
+    #expect(run.status == .success, "\(run.transcript)")
+    let next = try #require(run.output.split(separator: "\n").last)
+    #expect(Self.words(next) == ["next:", "diorama", "render", path])
+    let operands = path.hasPrefix("-") ? ["--", path] : [path]
+
+    let workflow = try Self.yaml(workspace.text(of: ".github/workflows/screens.yml"))
+    let steps = try #require(workflow["jobs"]?["compare"]?["steps"])
+    let commands = steps.items.compactMap { $0["run"] }.map { Self.words($0.text) }
+      .filter { $0.first == "diorama" }
+    #expect(
+      commands
+        == [["lint", "--format", "github"], ["test"], ["gallery", "--out", "gallery.html"]]
+        .map { ["diorama"] + $0 + operands })
+
+    let config = try Self.yaml(workspace.text(of: ".pre-commit-config.yaml"))
+    let repository = try #require(config["repos"]?.items.first { _ in true })
+    let hook = try #require(repository["hooks"]?.items.first { _ in true })
+    #expect(
+      Self.words(try #require(hook["entry"]).text) == ["diorama", "lint", "--quiet"] + operands)
+    let files = try Regex(#require(hook["files"]).text)
+    #expect("\(path)/people/a.yml".firstMatch(of: files) != nil)
+    for other in ["x\(path)/a.yaml", "\(path)/a.yaml.txt", "other/a.yaml"] {
+      #expect(other.firstMatch(of: files) == nil, "\(other)")
+    }
+  }
+
+  /// The only document of a text.
+  private static func yaml(_ text: String) throws -> Node {
+    var problems = Diagnostics()
+    let source = Source(path: "file.yaml", bytes: Array(text.utf8))
+    let documents = YAMLReader().documents(of: source, reporting: &problems)
+    #expect(problems.isEmpty && documents.count == 1, "\(text)")
+    return try #require(documents.first).root
+  }
+
+  /// The words of a command line, as a shell splits them.
+  private static func words(_ line: some StringProtocol) -> [String] {
+    var words = [""]
+    var (isQuoted, isEscaped) = (false, false)
+    for character in line {
+      switch character {
+      case "'" where !isEscaped: isQuoted.toggle()
+      case "\\" where !isQuoted && !isEscaped: isEscaped = true
+      case " " where !isQuoted && !isEscaped: words.append("")
+      default:
+        words[words.count - 1].append(character)
+        isEscaped = false
+      }
+    }
+    return words
   }
 
   @Test func existing_files_are_kept() throws {

@@ -67,6 +67,20 @@ import Testing
     #expect(run.status == .failure)
   }
 
+  @Test func a_snapshot_that_is_separated_from_its_hard_links_is_reported() throws {
+    let workspace = try project()
+    try FileManager.default.linkItem(
+      atPath: workspace.path("screens/__Snapshots__/different.txt"),
+      toPath: workspace.path("other.txt"))
+    let run = try workspace.run("record", "screens")
+    #expect(
+      run.errors.hasPrefix(
+        "screens/__Snapshots__/different.txt:1:1: warning: the file had hard links, which keep "
+          + "the old content"), "\(run.transcript)")
+    #expect(run.status == .success)
+    #expect(try workspace.text(of: "other.txt") == "something else")
+  }
+
   @Test func mode_missing_writes_only_missing_snapshots() throws {
     let workspace = try project()
     var expected = try workspace.tree

@@ -29,10 +29,11 @@ import Testing
         7 | steps: [{ select: bob }]
           |                   ^~~
           = help: rows: 'Alice'
-        screens/c.yaml:1:8: error: expected a value [yaml-syntax]
+        screens/c.yaml:1:7: error: missing ']' to close the list that begins here [yaml-syntax]
           |
         1 | tags: [
-          |        ^
+          |       ^
+          = help: separate with ',' and close with ']'
 
         """)
     #expect(run.status == .failure)

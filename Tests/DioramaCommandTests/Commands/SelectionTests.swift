@@ -67,16 +67,146 @@ import Testing
     #expect(run.status == (command == "test" ? .findings : .success))
   }
 
-  /// A test of some screens does not suggest deleting a snapshot that another screen may need.
-  @Test func only_a_test_of_all_screens_suggests_deleting_orphaned_snapshots() throws {
+  // MARK: What is not selected
+
+  /// Runs a command with options on the project.
+  private func run(
+    _ command: String, _ options: [String], in workspace: Workspace
+  ) throws -> CommandRun {
+    try CommandRun(
+      [command] + options + [workspace.path("screens")], hiding: [workspace.root])
+  }
+
+  @Test func an_orphaned_snapshot_is_selected_by_its_name() throws {
+    let workspace = try project()
+    _ = try workspace.run("record", "screens")
+    try workspace.write("old\n", to: "screens/__Snapshots__/old.txt")
+    for options in [["--filter", "members"], ["--tag", "team"], ["--variant", "dark"]] {
+      let part = try run("test", options, in: workspace)
+      #expect(part.status == .success && !part.output.contains("orphaned"), "\(part.output)")
+    }
+    for options in [[], ["--filter", "members", "--filter", "o*"]] {
+      let run = try run("test", options, in: workspace)
+      #expect(run.status == .findings)
+      #expect(run.output.contains("to accept: rm screens/__Snapshots__/old.txt\n"), "\(run.output)")
+    }
+    let other = ["--filter", "members", "--obsolete", "delete"]
+    #expect(try !run("record", other, in: workspace).output.contains("deleted"))
+    #expect(
+      try run("record", other + ["--filter", "o*"], in: workspace).output.contains(
+        "deleted screens/__Snapshots__/old.txt\n"))
+  }
+
+  @Test func the_old_snapshot_of_a_renamed_screen_is_selected_with_the_screen() throws {
+    let workspace = try project()
+    _ = try workspace.run("record", "screens")
+    try workspace.write("screen: people\n" + Screens.invite("Bob"), to: "screens/members.yaml")
+    let run = try workspace.run("test", "--filter", "people", "screens")
+    #expect(run.output.hasPrefix("renamed  members to people (1 snapshot)\n"), "\(run.output)")
+    #expect(try workspace.run("test", "--filter", "invite-empty", "screens").status == .success)
+  }
+
+  @Test func an_unneeded_theme_file_does_not_fail_a_selection() throws {
+    let workspace = try project()
+    try workspace.write(
+      "screen: styled\n" + Screens.invite("Zoe", extra: "show: styles"), to: "screens/s.yaml")
+    _ = try workspace.run("record", "screens")
+    try workspace.write("lovely\n", to: "screens/__Snapshots__/theme.txt")
+    #expect(try workspace.run("test", "--filter", "members", "screens").status == .success)
+    #expect(try workspace.run("test", "screens/members.yaml").status == .success)
+    #expect(try workspace.run("test", "--filter", "styled", "screens").status == .findings)
+  }
+
+  @Test(arguments: ["render", "test", "record", "lint", "list"])
+  func errors_of_files_that_are_not_selected_are_warnings(command: String) throws {
+    let workspace = try project()
+    _ = try workspace.run("record", "screens")
+    try workspace.write("tags: [a", to: "screens/broken.yaml")
+    try workspace.write("screen: wrong\ntags: [b", to: "screens/other.yaml")
+    func check(_ options: [String], fails: Bool) throws {
+      let run = try run(command, options, in: workspace)
+      let failure = command == "lint" ? DioramaCommand.ExitStatus.findings : .failure
+      #expect(run.status == (fails ? failure : .success), "\(options): \(run.transcript)")
+      #expect(
+        run.transcript.contains("screens/broken.yaml:1:7: \(fails ? "error" : "warning"): "),
+        "\(options): \(run.transcript)")
+    }
+    try check(["--filter", "members"], fails: false)
+    try check(["--tag", "team"], fails: false)
+    try check([], fails: true)
+    // A file may have a screen of its own name.
+    try check(["--filter", "members", "--filter", "b*"], fails: true)
+    let named = try run(command, ["--filter", "members", "--filter", "wrong"], in: workspace)
+    #expect(named.transcript.contains("screens/other.yaml:2:7: error: "), "\(named.transcript)")
+    // The wanted screen may be in a file with errors.
+    let empty = try run(command, ["--filter", "nothing"], in: workspace)
+    #expect(empty.status == .usage && empty.errors.contains("screens/broken.yaml:1:7: error: "))
+    try workspace.write("tehme: dark\n", to: "screens/diorama.yaml")
+    let project = try run(command, ["--filter", "members"], in: workspace)
+    #expect(project.transcript.contains("screens/diorama.yaml:1:1: error: "))
+    #expect(project.status == (command == "lint" ? .findings : .failure))
+  }
+
+  @Test func a_snapshot_that_a_broken_file_may_need_is_not_deleted() throws {
     let workspace = try project()
     try workspace.write("old\n", to: "screens/__Snapshots__/old.txt")
-    let part = try workspace.run("test", "--filter", "members", "screens").output
-    #expect(part.contains("orphaned  screens/__Snapshots__/old.txt: no screen produces it\n"))
-    #expect(!part.contains("rm "), "\(part)")
-    let whole = try workspace.run("test", "screens").output
-    #expect(whole.contains("to accept: rm screens/__Snapshots__/old.txt\n"), "\(whole)")
+    try workspace.write("tags: [a", to: "screens/broken.yaml")
+    let options = ["--filter", "members", "--filter", "old", "--obsolete", "delete"]
+    #expect(try run("record", options, in: workspace).status == .success)
+    #expect(try workspace.text(of: "screens/__Snapshots__/old.txt") == "old\n")
   }
+
+  // MARK: Names of screens in place of paths
+
+  /// Runs a command in the folder of the package, which has a folder `screens`.
+  private func run(_ arguments: String...) throws -> CommandRun {
+    var environment = Console.Environment()
+    environment.isCI = true
+    return try CommandRun(arguments, environment: environment)
+  }
+
+  @Test(arguments: ["invite-users", "invite-users@dark"])
+  func the_name_of_a_screen_in_place_of_a_path_selects_it(name: String) throws {
+    let snapshot = "screens/invite/__Snapshots__/\(name).txt"
+    #expect(
+      try run("render", name).output == String(contentsOfFile: snapshot, encoding: .utf8))
+    #expect(try run("test", name).output == "1 passed\n")
+    #expect(try run("lint", name).output.hasPrefix("1 screen checked: 0 errors"))
+    #expect(try run("list", name).output.hasPrefix("\(name)  screens/invite/invite-users.yaml:"))
+    let missing = try run("list", "\(name)-missing")
+    #expect(missing.errors.contains("the path cannot be read") && missing.status == .failure)
+  }
+
+  @Test func names_of_screens_narrow_no_other_path() throws {
+    func names(_ paths: String...) throws -> [Substring] {
+      try CommandRun(["list"] + paths).output.split(separator: "\n")
+        .map { $0.prefix { $0 != " " } }
+    }
+    #expect(try names("screens", "invite-users") == names("screens"))
+    #expect(
+      try names("screens/people", "invite-users") == names("screens/people") + ["invite-users"])
+    let empty = try run("list", "invite-users", "--filter", "x*")
+    #expect(empty.errors.hasPrefix("no screen matches --filter 'x*'") && empty.status == .usage)
+  }
+
+  @Test func commands_to_copy_select_named_screens_with_filters() throws {
+    let both = try run("test", "--width", "30", "invite-users", "invite-cancelled").output
+    #expect(
+      both.hasSuffix(
+        "\nto accept all: diorama record --mode failed --filter invite-users "
+          + "--filter invite-cancelled --width 30 screens\n"), "\(both)")
+    let items = try run("test", "--format", "json", "--width", "30", "invite-users").json()
+    #expect(
+      (items as? [[String: Any]])?.map { $0["accept"] as? String }
+        == ["diorama record --filter invite-users --width 30 screens"])
+    let mixed = try run("test", "--width", "30", "screens/people", "invite-users").output
+    #expect(
+      mixed.contains(
+        "to accept all: diorama record --mode failed --width 30 screens/people invite-users\n"),
+      "\(mixed)")
+  }
+
+  // MARK: Paths
 
   @Test func a_nested_project_file_is_a_warning() throws {
     let workspace = try project()

@@ -54,7 +54,7 @@ import Testing
         """
         SBUViewModelSet: set of types
           the view models that view controllers create
-          a key of diorama.yaml
+          a key of diorama.yaml, of screens and of variants
 
         entries
 
@@ -73,6 +73,121 @@ import Testing
     #expect(entry == (try CommandRun(["types", "SBUInviteUserModule.Header"]).output))
     let theme = try CommandRun(["types", "userListTheme"]).output
     #expect(theme.hasPrefix("SBUTheme.userListTheme: key\n"), "\(theme)")
+  }
+
+  @Test func a_module_is_shown_with_its_header_and_list_and_their_properties() throws {
+    let page = try CommandRun(["types", "SBUInviteUserModule"]).output
+    #expect(
+      page.hasPrefix(
+        """
+        SBUInviteUserModule: module
+          the parts of the invite screen
+          entry of SBUModuleSet: InviteUserModule
+
+        parts
+          HeaderComponent: a header: SBUInviteUserModule.Header or a subclass
+              the bar of the invite screen: Cancel, title, Invite
+          ListComponent: a list: SBUInviteUserModule.List or a subclass
+              the users who can be invited, each with a checkbox
+
+        properties of SBUInviteUserModule.Header
+          title: text
+        """), "\(page)")
+    #expect(page.contains("\n\nproperties of SBUInviteUserModule.List\n  tableHeaderView: "))
+    let json = try #require(
+      try CommandRun(["types", "SBUInviteUserModule", "--format", "json"]).json()
+        as? [String: Any])
+    let parts = try #require(json["parts"] as? [[String: String]])
+    #expect(
+      parts.compactMap { $0["accepts"] } == [
+        "SBUInviteUserModule.Header", "SBUInviteUserModule.List",
+      ])
+    // Each channel type has a module of its own, which inherits from this one.
+    let shared = try CommandRun(["types", "SBURegisterOperatorModule"]).output
+    for entry in ["GroupRegisterOperatorModule", "OpenRegisterOperatorModule"] {
+      #expect(shared.contains("\n  entry of SBUModuleSet: \(entry)\n"), "\(shared)")
+    }
+  }
+
+  @Test(arguments: [
+    "SBUModuleSet.OpenRegisterOperatorModule", "OpenRegisterOperatorModule",
+    "SBUOpenRegisterOperatorModule",
+  ])
+  func an_entry_of_a_set_is_shown_if_its_type_is_not_registered(name: String) throws {
+    let page = try CommandRun(["types", name]).output
+    #expect(
+      page.hasPrefix(
+        """
+        SBUOpenRegisterOperatorModule: module
+          extends SBURegisterOperatorModule
+          entry of SBUModuleSet: OpenRegisterOperatorModule
+
+        parts
+          HeaderComponent: a header: SBURegisterOperatorModule.Header or a subclass
+
+        """), "\(page)")
+  }
+
+  @Test func every_entry_of_a_set_has_a_page() throws {
+    let registry = try CommandRun.registry()
+    for set in registry.typeSets {
+      for entry in set.entries {
+        let run = try CommandRun(["types", "\(set.name).\(entry.name)"])
+        #expect(run.status == .success, "\(set.name).\(entry.name): \(run.errors)")
+      }
+    }
+  }
+
+  @Test func classes_that_YAML_cannot_name_have_a_message_of_their_own() throws {
+    let screen = try CommandRun(["types", "SBUGroupChannelListViewController"])
+    #expect(
+      screen.errors == "'SBUGroupChannelListViewController' is a screen that is not implemented\n")
+    #expect(screen.status == .usage)
+    let part = try CommandRun(["types", "SBUGroupChannelListModule.Header"])
+    #expect(
+      part.errors == "'SBUGroupChannelListModule.Header' is a class that is not registered, so "
+        + "YAML cannot name it\n")
+  }
+
+  @Test func the_page_of_the_network_lists_the_requests_that_can_fail() throws {
+    let page = try CommandRun(["types", "network"]).output
+    #expect(
+      page.contains("\n\nkeys of an item of failures\n  request: connect | getChannel | "),
+      "\(page)")
+    #expect(page.contains(" | inviteUsers | "))
+    #expect(
+      page.contains(
+        """
+
+        requests of Sendbird's screens
+          SBUGroupChannelPushSettingsViewController
+              connect, getChannel, setPushTrigger
+
+        """), "\(page)")
+    #expect(page.contains("\nrequests of Nexconn's screens\n"))
+  }
+
+  /// The shipped screens send no request that the page does not list for one of them.
+  @Test func the_page_of_the_network_lists_every_request_of_the_shipped_snapshots() throws {
+    let page = try CommandRun(["types", "network"]).output
+    let screens = try #require(page.range(of: "\nrequests of ")).lowerBound
+    let listed = Set(page[screens...].split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    let names = try #require(page.split(separator: "\n").first { $0.hasPrefix("  request: ") })
+    let known = Set(names.dropFirst("  request: ".count).components(separatedBy: " | "))
+    let files = try FileManager.default.subpathsOfDirectory(atPath: "screens")
+    var sent: Set<String> = []
+    for file in files where file.hasSuffix(".txt") {
+      let text = try String(contentsOfFile: "screens/\(file)", encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        sent.formUnion(line.split(separator: " ").prefix(1).map { $0.filter { $0 != ":" } })
+      }
+    }
+    #expect(sent.intersection(known).subtracting(listed) == [])
+    #expect(sent.intersection(known).count > 5)
+    let registry = try Registry(.sendbird, .nexconn)
+    for entry in registry.entries(of: .viewController) where entry.screenType != nil {
+      #expect(listed.contains(entry.name) || entry.name == "NCUserListViewController")
+    }
   }
 
   @Test func keys_with_a_single_value_are_shown_and_steps_are_referred_to() throws {
@@ -124,35 +239,55 @@ import Testing
           + "'SBUInviteUserModule.Header' or 'SBUInviteUserViewController'?\n"))
     #expect(
       try CommandRun(["types", "Elephant"]).errors
-        == "unknown type 'Elephant'; `diorama types` lists the types\n")
+        == "unknown type 'Elephant'; `diorama types` lists the types\n"
+        + "to include the types of a project, add `--in FOLDER`\n")
     #expect(
       try CommandRun(["types", "NCChannelListVC"]).errors
         == "unknown type 'NCChannelListVC'; did you mean 'NCChannelListViewController'?\n")
   }
 
-  @Test(arguments: [
-    ("friendApplications.status", "'status' is a key of friendApplications", "friendApplications"),
-    ("channelId", "'channelId' is a key of NCChannelViewController", "NCChannelViewController"),
-  ])
-  func a_key_refers_to_the_page_that_has_it(key: String, message: String, owner: String) throws {
-    let run = try CommandRun(["types", key])
-    #expect(run.errors.hasPrefix(message), "\(run.errors)")
-    #expect(run.errors.hasSuffix("; see `diorama types \(owner)`\n"), "\(run.errors)")
-    #expect(run.status == .usage)
-  }
-
-  @Test func a_key_refers_to_a_view_controller_of_the_project() throws {
-    let workspace = try Workspace([
-      "app/a.yaml": """
-      viewController: SBUUserListViewController
-      channelURL: x
-      currentUser: a
-      data: { users: [{ userId: a }], groupChannels: [{ url: x }] }
-      """
-    ])
-    let run = try workspace.run("types", "channelType", "--in", "app")
+  @Test func a_key_is_shown_with_its_owners_and_what_each_accepts() throws {
+    let page = try CommandRun(["types", "headerComponent"]).output
     #expect(
-      run.errors.hasSuffix("; see `diorama types SBUUserListViewController`\n"), "\(run.errors)")
+      page.hasPrefix(
+        """
+        headerComponent: key
+
+        accepted by
+          NCChannelListViewController: a header: NCNetworkIndicatorView or a subclass
+              the bar above the list
+
+        """), "\(page)")
+    #expect(
+      page.contains(
+        """
+          SBUInviteUserViewController: a header: SBUInviteUserModule.Header or a subclass
+              title, Cancel and Invite
+
+        """), "\(page)")
+    #expect(
+      try CommandRun(["types", "friendApplications.status"]).output == """
+        friendApplications.status: key
+
+        accepted by
+          friendApplications: unhandled | accepted | refused | expired
+              the status
+
+        """)
+    // View controllers come first.
+    let owners = try CommandRun(["types", "channelId"]).output.split(separator: "\n").filter {
+      $0.hasPrefix("  ") && !$0.hasPrefix("   ")
+    }
+    #expect(owners.first?.hasPrefix("  NCChannelViewController: ") == true, "\(owners)")
+    let json = try #require(
+      try CommandRun(["types", "headerComponent", "--format", "json"]).json() as? [String: Any])
+    #expect(json["kind"] as? String == "key")
+    let first = try #require((json["owners"] as? [[String: String]])?.first)
+    #expect(
+      first == [
+        "name": "NCChannelListViewController", "meaning": "the bar above the list",
+        "value": "a header: NCNetworkIndicatorView or a subclass",
+      ])
   }
 
   @Test func properties_that_are_parameters_are_listed_once() throws {

@@ -293,15 +293,25 @@ struct SettingSourceCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The lines that set a component in a set: by the name of a component, as a type with
+  /// properties, and as properties alone.
+  private static func sets(of example: SettingSourceCase) -> [String] {
+    ["Own", "{ type: \(example.type), \(example.settings) }", "{ \(example.settings) }"].map {
+      (example.set ?? "").replacing("TYPE", with: $0) + "\n"
+    }
+  }
+
   @Test(arguments: cases.filter { $0.set != nil }) func a_setting_works_through_a_set(
     example: SettingSourceCase
   )
     throws
   {
     let made = "components: { Own: { extends: \(example.type), \(example.settings) } }\n"
-    for type in ["Own", "{ type: \(example.type), \(example.settings) }"] {
-      let set = (example.set ?? "").replacing("TYPE", with: type) + "\n"
+    for set in Self.sets(of: example) {
       expect(example, in: try frame(example.screen, project: made + set))
+      expect(example, in: try frame(example.screen + set, project: made))
+      let variant = "variants: { own: { \(set.dropLast()) } }\n"
+      expect(example, in: try frame(example.screen + variant, project: made, of: "a@own"))
       // A screen that names another type does not use it.
       let plain = try frame(
         example.screen + "\(example.part): \(example.type)\n", project: made + set)
@@ -313,9 +323,9 @@ struct SettingSourceCase: Sendable, CustomTestStringConvertible {
   func a_setting_works_on_a_screen_that_the_kit_opens(example: SettingSourceCase) throws {
     let way = example.way ?? ""
     let made = "components: { Own: { extends: \(example.type), \(example.settings) } }\n"
-    for type in ["Own", "{ type: \(example.type), \(example.settings) }"] {
-      let set = (example.set ?? "").replacing("TYPE", with: type) + "\n"
+    for set in Self.sets(of: example) {
       expect(example, in: try frame(way, project: made + set))
+      expect(example, in: try frame(way + set, project: made))
     }
     // Without the set, the opened screen does not show the setting.
     let plain = try frame(way)

@@ -21,6 +21,31 @@ import Testing
     #expect(try temporary.rights(of: "a") == rights)
   }
 
+  @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+  func an_overwritten_file_keeps_its_owner_and_permissions() throws {
+    let temporary = try TemporaryFolder(["a": "old\n"])
+    let path = temporary.path("a")
+    try #require(chown(path, 4321, 1234) == 0 && chmod(path, 0o640) == 0)
+    try FileSystem.write(new, to: path)
+    var status = stat()
+    try #require(stat(path, &status) == 0)
+    #expect(status.st_uid == 4321 && status.st_gid == 1234)
+    #expect(status.st_mode & 0o777 == 0o640)
+  }
+
+  @Test func a_write_separates_a_file_from_its_hard_links() throws {
+    let temporary = try TemporaryFolder(["a": "old\n"])
+    #expect(!FileSystem.hasHardLinks(temporary.path("a")))
+    try FileManager.default.linkItem(
+      atPath: temporary.path("a"), toPath: temporary.path("b"))
+    try temporary.link("c", to: "a")
+    #expect(FileSystem.hasHardLinks(temporary.path("a")))
+    #expect(!FileSystem.hasHardLinks(temporary.path("c")))
+    try FileSystem.write(new, to: temporary.path("a"))
+    #expect(!FileSystem.hasHardLinks(temporary.path("a")))
+    #expect(try temporary.text(of: "b") == "old\n")
+  }
+
   @Test func an_open_reader_still_reads_the_old_file_after_a_write() throws {
     let temporary = try TemporaryFolder(["a": "old\n"])
     let reader = try #require(FileHandle(forReadingAtPath: temporary.path("a")))

@@ -59,6 +59,51 @@ import YAML
     #expect(String(decoding: snapshot, as: UTF8.self).contains("Now in Rome: 62 °F"))
   }
 
+  /// A project with one screen.
+  private func project(_ keys: String) throws -> ProjectFolder {
+    try ProjectFolder(weather: "viewController: ForecastViewController\ncity: oslo\n\(keys)\n")
+  }
+
+  @Test func a_matrix_varies_keys_of_kits_parameters_and_parts() throws {
+    let project = try project(
+      """
+      components: { Hello: { extends: ForecastHeader, greeting: Hello } }
+      matrix: { units: [celsius, fahrenheit], city: [oslo, rome], headerComponent: [Hello] }
+      """)
+    let suite = try project.suite()
+    #expect(
+      suite.declarations.map(\.name) == [
+        "a", "a@celsius-oslo-Hello", "a@celsius-rome-Hello", "a@fahrenheit-oslo-Hello",
+        "a@fahrenheit-rome-Hello",
+      ])
+    #expect(suite.rows(of: "a@celsius-rome-Hello").first == "Hello Rome: 17 °C")
+    #expect(suite.rows(of: "a@fahrenheit-oslo-Hello").first == "Hello Oslo: 27 °F")
+  }
+
+  @Test func a_variant_of_a_matrix_has_a_name_of_valid_characters() throws {
+    let project = try project(
+      "matrix: { timeZone: [Asia/Seoul, UTC], now: [2026-03-01T08:30:00Z] }")
+    let suite = try project.suite()
+    #expect(
+      suite.declarations.map(\.name) == [
+        "a", "a@Asia-Seoul-2026-03-01T08-30-00Z", "a@UTC-2026-03-01T08-30-00Z",
+      ])
+  }
+
+  @Test func null_in_a_variant_removes_the_values_of_all_layers() throws {
+    let project = try project(
+      """
+      units: fahrenheit
+      headerComponent: { greeting: Hello }
+      variants: { v: { units: null, headerComponent: ~ }, w: { city: null } }
+      """)
+    let suite = try project.suite()
+    #expect(suite.rows(of: "a").first == "Hello Oslo: 27 °F")
+    #expect(suite.rows(of: "a@v").first == "Now in Oslo: -3 °C")
+    let screen = try #require(suite.declarations.first { $0.name == "a@w" })
+    #expect(suite.plan(screen).diagnostics.sorted.map(\.code) == [.missingKey])
+  }
+
   @Test func a_problem_of_a_variant_has_a_note_with_the_variants_name() throws {
     try folder.write(
       "viewController: ForecastViewController\nvariants: { v: { theme: dark } }\n", to: "b.yaml")

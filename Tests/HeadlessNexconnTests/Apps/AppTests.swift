@@ -81,7 +81,7 @@ import Testing
     return try screen.frames()
   }
 
-  @Test func N5_N9_an_apps_channel_list_subclass_shows_custom_rows_and_titles() throws {
+  @Test func N126_N127_an_apps_channel_list_subclass_shows_custom_rows_and_titles() throws {
     let shown = try list("  - snapshot: all")
     #expect(
       shown == """
@@ -236,7 +236,7 @@ import Testing
     #expect(content(shown).contains("Say hello to someone"))
   }
 
-  @Test func N4_an_apps_configuration_is_stored() throws {
+  @Test func an_apps_configuration_is_stored() throws {
     let recorder = LineRecorder()
     _ = try list("  - act: what is kept\n  - snapshot: kept", recording: recorder)
     #expect(
@@ -279,7 +279,7 @@ import Testing
     }
   }
 
-  @Test func N1_sections_by_day_use_the_apps_filter_block() throws {
+  @Test func N1_N23_sections_by_day_use_the_apps_filter_block() throws {
     let shown = try TestScreen(
       yaml: TestScreen.five + "steps:\n  - tap: { button: Requests }\n  - snapshot: requests\n",
       types: [HomeViewController.self],
@@ -309,7 +309,7 @@ import Testing
         """)
   }
 
-  @Test func N9_the_documented_group_list_has_an_initializer_without_arguments() {
+  @Test func the_documented_group_list_has_an_initializer_without_arguments() {
     ScreenEnvironment().run {
       let channelTypes = GroupChats().displayConversationTypeArray
       #expect(channelTypes.map { ($0 as? NSNumber)?.intValue } == [NCChannelType.group.rawValue])

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func N127_scrolling_to_the_end_loads_the_next_page() throws {
-    let people = (1...150).map { "{ userId: u\($0), name: N\($0) }" }.joined(separator: ", ")
+    let people = (1...150).map { "{ userId: u\($0), name: P\($0) }" }.joined(separator: ", ")
     let rows = (1...150).map { "{ channelId: u\($0) }" }.joined(separator: ", ")
     let frames = frames(
       try profileScreen(
@@ -26,6 +26,6 @@ import Testing
         steps: [{ scroll: bottom }, { scroll: bottom }, { snapshot: end }]
         """
       ).frames())
-    #expect(frames.first?.contains("○ N150") == true)
+    #expect(frames.first?.contains("○ P150") == true)
   }
 }

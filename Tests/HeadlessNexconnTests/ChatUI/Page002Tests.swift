@@ -109,7 +109,7 @@ import Testing
   // MARK: Active fetching, refreshing, and cache clearing
 
   @Test(arguments: [NCDataSourceType.infoProvider, .infoManagement])
-  func people_are_fetched_refreshed_and_cleared(mode: NCDataSourceType) {
+  func N93_N201_people_are_fetched_refreshed_and_cleared(mode: NCDataSourceType) {
     var answers: [String?] = []
     run {
       NCChatUI.shared().currentDataSourceType = mode
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [NCDataSourceType.infoProvider, .infoManagement])
-  func members_are_fetched_refreshed_and_cleared(mode: NCDataSourceType) {
+  func N96_N201_members_are_fetched_refreshed_and_cleared(mode: NCDataSourceType) {
     let app = AppDelegate()
     run {
       NCChatUI.shared().currentDataSourceType = mode

@@ -1,3 +1,4 @@
+import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 import Testing
@@ -78,6 +79,49 @@ import Testing
     #expect(try !frames(withScreen: false).contains("Unable to accept friend request"))
   }
 
+  @Test func N32_an_app_asks_again_after_a_request_has_expired() throws {
+    let frames = try TestScreen(
+      yaml: """
+        data:
+          friendApplications:
+            - { userId: lee, name: Lee, type: sent, operationTime: now - 8d, extra: Hi! }
+            - { userId: max, name: Max, type: sent, operationTime: now - 1d }
+        steps: [{ snapshot: expired }, { act: ask again }, { snapshot: asked again }]
+        """,
+      actions: [
+        "ask again": { screen in
+          guard let screen = screen as? NCApplyFriendListViewController else { return }
+          let params = NCAddFriendParams(userId: "lee")
+          params.extra = "Hello again"
+          NCEngine.userModule.addFriend(params: params) { processCode, error in
+            #expect(processCode == 25461 && error == nil)
+            screen.viewModel.fetchData()
+          }
+        }
+      ]
+    ).frames()
+    let parts = frames.split(separator: "asked again")
+    #expect(parts.count == 2, "\(frames)")
+    #expect(parts.first?.contains("Expired") ?? false, "\(frames)")
+    let last = parts.last ?? ""
+    #expect(last.contains("Hello again") && !last.contains("Expired"), "\(frames)")
+    let rows = last.split(separator: "\n").filter { $0.contains("Pending") }
+    #expect(rows.map { $0.contains("Lee") } == [true, false], "\(frames)")
+  }
+
+  @Test func N32_a_rejected_request_to_be_friends_reports_the_error() {
+    let run = Run(me: "alice")
+    run.service.network.failures = [.init(.addFriend)]
+    var codes: [Int] = []
+    run.settled { _ in
+      let params = AddFriendParams(userId: "lee")
+      NCEngine.userModule.addFriend(params: params) { processCode, error in
+        codes = [processCode, error?.code ?? 0]
+      }
+    }
+    #expect(codes.count == 2 && codes[0] == codes[1] && codes[0] != 0)
+  }
+
   @Test func N18_N21_without_items_the_first_answer_adds_one_section_without_header()
     throws
   {
@@ -97,6 +141,26 @@ import Testing
     #expect(try sections("") == "0:0 1:0")
     let given = "viewModel: { items: [{ title: Now, timeStart: now - 1h }, { title: Then }] }"
     #expect(try sections(given).hasPrefix("2:0 2:"))
+  }
+
+  @Test func N27_N28_a_section_without_requests_keeps_its_number_and_has_no_header() throws {
+    let sections = """
+      title: ' '
+      viewModel:
+        items:
+          - { title: Today, timeStart: startOfToday }
+          - { title: Yesteryear, timeEnd: 2026-01-01 }
+          - { title: '', timeStart: 2026-01-01, timeEnd: startOfToday }
+      steps: [{ act: look }]
+      """
+    let shown = try lookResults(TestScreen.five + sections) { screen in
+      let model = screen.viewModel
+      return (0..<model.numberOfSections()).map { section in
+        let height = Int(model.heightForHeader(inSection: section))
+        return "\(model.numberOfRows(inSection: section)):\(height)"
+      }.joined(separator: ",")
+    }
+    #expect(shown == "1:34,0:0,4:0")
   }
 
   @Test func N55_a_failure_in_a_row_created_by_the_app_is_not_shown() throws {

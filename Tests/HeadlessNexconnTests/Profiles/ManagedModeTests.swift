@@ -29,7 +29,7 @@ private let team = """
 
   init() { app.join(run) }
 
-  @Test func N62_N88_a_friend_takes_one_request_and_a_stranger_two() {
+  @Test func N88_a_friend_takes_one_request_and_a_stranger_two() {
     run.now { #expect($0.getUserInfoCache("bob") == nil) }
     run.now { #expect($0.getUserInfoCache("dan") == nil) }
     run.advance(99)
@@ -59,7 +59,7 @@ private let team = """
     #expect(run.now { $0.getUserInfoCache("alice")?.friendInfo } == nil)
   }
 
-  @Test func an_unknown_id_is_answered_without_a_name_and_without_a_notice() {
+  @Test func N79_an_unknown_id_is_answered_without_a_name_and_without_a_notice() {
     var answers: [String?] = []
     run.now { $0.getUserInfo("absent") { answers.append($0.name) } }
     run.advance(1000)
@@ -86,7 +86,7 @@ private let team = """
   }
 
   @Test(arguments: [ChatError.dataSynchronizing, .tooFrequent, .networkUnavailable])
-  func a_request_with_a_transient_error_is_retried_six_times(error: ChatError) {
+  func N88_a_request_with_a_transient_error_is_retried_six_times(error: ChatError) {
     run.service.network.failures = [.init(.getUserInfo, error, times: 6)]
     run.now { _ = $0.getUserInfoCache("bob") }
     run.advance(6 * 600 + 99)
@@ -110,7 +110,7 @@ private let team = """
     #expect(app.notifications.isEmpty)
   }
 
-  @Test func a_cached_profile_is_returned_as_a_copy() {
+  @Test func N88_a_cached_profile_is_returned_as_a_copy() {
     run.now { _ = $0.getUserInfoCache("bob") }
     run.advance(100)
     run.now { kit in
@@ -119,7 +119,7 @@ private let team = """
     }
   }
 
-  @Test func preloading_batches_users_and_reading_meanwhile_sends_no_request() {
+  @Test func N62_N89_preloading_batches_users_and_reading_meanwhile_sends_no_request() {
     run.service.network.failures = [.init(.getUserInfo, .requestFailed, times: 1)]
     run.now { kit in
       kit.preload(users: ["bob", "chloe", "dan"])
@@ -132,7 +132,7 @@ private let team = """
     #expect(app.notifications == ["bob: Bob", "chloe: Chloe", "dan: Daniel"])
   }
 
-  @Test func one_preload_request_contains_at_most_100_users() {
+  @Test func N89_one_preload_request_contains_at_most_100_users() {
     let ids = (0..<150).map { "user\($0)" }
     let run = Run(
       "users: [\(ids.map { "{ userId: \($0), nickname: N, alias: A }" }.joined(separator: ", "))]",
@@ -143,7 +143,7 @@ private let team = """
     #expect(run.now { $0.getUserInfoCache("user100")?.alias } == "A")
   }
 
-  @Test func provider_mode_preloads_nothing() {
+  @Test func N62_provider_mode_preloads_nothing() {
     run.kit.currentDataSourceType = .infoProvider
     run.settled { $0.preload(users: ["bob"]) }
     #expect(app.requests.isEmpty)
@@ -152,7 +152,7 @@ private let team = """
 
   // MARK: Groups and members
 
-  @Test func groups_and_members_are_requested_and_cached() {
+  @Test func N78_groups_and_members_are_requested_and_cached() {
     run.now { kit in
       _ = kit.getGroupInfoCache("g1")
       _ = kit.getGroupUserInfoCache("bob", withGroupId: "g1")

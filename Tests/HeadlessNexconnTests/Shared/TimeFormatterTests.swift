@@ -88,7 +88,7 @@ private func formatted(
     #expect(digest(501) == String(repeating: "x", count: 500) + "...")
   }
 
-  @Test func N131_each_line_break_becomes_one_space() {
+  @Test func N134_each_line_break_becomes_one_space() {
     #expect(MessagePreview.inOneLine("a\r\nb\nc\rd\n\ne") == "a b c d  e")
   }
 }

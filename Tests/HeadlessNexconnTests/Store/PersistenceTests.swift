@@ -63,7 +63,7 @@ import Testing
     #expect(folder.names.contains("chloe"))
   }
 
-  @Test func each_user_has_a_store() {
+  @Test func N70_N107_each_user_has_a_store_with_the_user() {
     let (run, _) = start()
     run.settled { kit in
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
@@ -74,39 +74,60 @@ import Testing
     #expect(names(of: "chloe") == ["Chloe", "Dan"])
   }
 
-  @Test func without_persistence_the_store_is_in_memory_and_no_file_is_created() {
-    let environment = ScreenEnvironment()
-    environment.allowsPersistence = false
-    environment.run {
-      let kit = NCChatUI.shared()
-      kit.currentDataSourceType = .infoProvider
-      kit.persistentCachePath = { [folder] in folder.file($0) }
-      kit.enablePersistentUserInfoCache = true
-      kit.currentUserInfo = person("alice", "Alice")
-      kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
-      kit.provider.users.forgetAll()
-      #expect(kit.getUserInfoCache("bob")?.name == "Bob")
-      #expect(kit.persistentCacheFailure == nil)
-    }
+  @Test func the_switch_alone_keeps_profiles_of_a_screen_in_memory() throws {
+    // N107: a snapshot does not depend on earlier runs.
+    let userId = "alice-\(UUID().uuidString)"
+    let screen = screen(of: userId, at: nil)
+    #expect(try screen.frames().contains("Bob is new"))
+    #expect(try screen.frames().contains("Bob is new"))
+    let standard = try #require(NCChatUI.standardPersistentCachePath(userId))
+    #expect(!FileManager.default.fileExists(atPath: standard))
+  }
+
+  @Test func a_path_set_in_Swift_keeps_profiles_for_the_next_run_of_a_screen() throws {
+    // N107, page 002.
+    let screen = screen(of: "alice", at: folder.path)
+    #expect(try screen.frames().contains("Bob is new"))
+    #expect(folder.names.contains("alice"))
+    #expect(try screen.frames().contains("Bob is known"))
+  }
+
+  @Test func a_screen_with_a_cache_in_YAML_creates_no_file() throws {
+    // N107.
+    var screen = screen(of: "alice", at: folder.path)
+    screen.yaml =
+      """
+      NCChatUI:
+        currentDataSourceType: infoProvider
+        enablePersistentUserInfoCache: true
+        currentUserInfo: { userId: zoe }
+        cache: { users: [{ userId: bob, name: Bob }] }
+
+      """ + screen.yaml
+    #expect(try screen.frames().contains("Bob is known"))
     #expect(folder.names.isEmpty)
   }
 
-  @Test func swift_code_of_a_YAML_screen_creates_no_cache_file() throws {
-    let path = folder.path
-    let screen = TestScreen(
+  /// A screen whose title says whether Bob is in the cache of a user, and which then caches him.
+  private func screen(of userId: String, at folder: String?) -> TestScreen {
+    TestScreen(
       yaml: TestScreen.five + "steps: [{ act: keep }]",
       actions: [
         "keep": { screen in
           let kit = NCChatUI.shared()
           kit.currentDataSourceType = .infoProvider
-          kit.persistentCachePath = { "\(path)/\($0)" }
+          if let folder { kit.persistentCachePath = { "\(folder)/\($0)" } }
           kit.enablePersistentUserInfoCache = true
-          kit.currentUserInfo = person("alice", "Alice")
-          screen.navigationItem.title = kit.getUserInfoCache("alice")?.name
+          kit.currentUserInfo = person(userId, "Alice")
+          let name = kit.getUserInfoCache("bob")?.name
+          screen.navigationItem.title = name == nil ? "Bob is new" : "Bob is known"
+          kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
+          kit.provider.users.forgetAll()
+          if kit.getUserInfoCache("bob")?.name != "Bob" || kit.persistentCacheFailure != nil {
+            screen.navigationItem.title = "Bob is lost"
+          }
         }
       ])
-    #expect(try screen.frames().contains("Alice"))
-    #expect(folder.names.isEmpty)
   }
 
   @Test func N107_the_standard_path_contains_the_escaped_user_id() throws {

@@ -34,7 +34,7 @@ import Testing
         }
       ])
     #expect(shown.contains("screen on #FF8000 25%"), "\(shown)")
-    // The title has the system's style and is omitted.
+    // S80: both items have the font button2. The title has the system's style and is omitted.
     #expect(
       shown.contains("bar    'Cancel' systemTeal button2 · 'Invite' brand button2"), "\(shown)")
   }

@@ -24,6 +24,26 @@ import Testing
     #expect(!shown.contains("Alice Kim"), "\(shown)")
   }
 
+  @Test func leaving_a_channel_returns_to_the_list_of_channels_in_the_stack() throws {
+    // G204.
+    let shown = try communityFrames(
+      of: """
+        viewController: SBUUserListViewController
+        channelURL: design-team
+        steps:
+          - act: push the list
+          - act: push settings
+          - tap: { row: Leave channel }
+        """,
+      actions: [
+        "push the list": pushing { SBUGroupChannelListViewController() },
+        "push settings": pushing {
+          SBUGroupChannelSettingsViewController(channelURL: "design-team")
+        },
+      ])
+    #expect(shown.contains("SBUGroupChannelListViewControlle"), "\(shown)")
+  }
+
   @Test(arguments: [
     ("Group", "design-team", "Leave channel", "", "leave"),
     ("Open", "town-hall", "Delete channel", ", { tap: { alert: Delete } }", "delete"),

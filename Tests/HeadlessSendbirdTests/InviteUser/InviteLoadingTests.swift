@@ -38,8 +38,8 @@ import Testing
         """)
   }
 
-  @Test func a_page_of_joined_users_fires_no_change_and_requests_no_further_page() throws {
-    // S24, S65.
+  @Test func a_last_page_of_joined_users_fires_no_change_event() throws {
+    // S24.
     let log = try events(
       of: """
         viewController: InviteEventScreen

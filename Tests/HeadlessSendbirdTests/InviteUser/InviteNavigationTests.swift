@@ -54,6 +54,32 @@ import Testing
     expect(try shown("act: pop to the previous"), is: dismissed)
   }
 
+  @Test(arguments: [false, true])
+  func inviting_returns_to_the_first_channel_screen_of_the_stack(hasChannel: Bool) throws {
+    // S78: without a channel screen it returns to the first screen.
+    let shown = try frames(
+      of: """
+        viewController: SBUUserListViewController
+        channelURL: design-team
+        steps: [{ act: push }, { select: bob }, { tap: rightBarButton }]
+        """,
+      actions: [
+        "push": { screen in
+          let url = "design-team"
+          let channel = SBUGroupChannelViewController(channelURL: url)
+          let screens =
+            (hasChannel ? [channel, SBUGroupChannelViewController(channelURL: "news")] : [])
+            + [SBUGroupChannelSettingsViewController(channelURL: url)]
+            + [SBUInviteUserViewController(channelURL: url)]
+          for next in screens {
+            screen.navigationController?.pushViewController(next, animated: true)
+          }
+        }
+      ])
+    #expect(shown.contains("(design-team)") == hasChannel, "\(shown)")
+    #expect(shown.contains("Members") != hasChannel && !shown.contains("Invite"), "\(shown)")
+  }
+
   @Test func Cancel_calls_onClickBack() throws {
     // S82, S176.
     let log = try events(

@@ -71,11 +71,34 @@ import Testing
     expect(log, is: "L+\nU 19\nL-\nL-\nnextUserList\nU 39\nL-\nL-")
   }
 
-  @Test func no_further_page_loads_with_fewer_than_ten_rows() throws {
-    // S69, S179.
+  @Test func a_page_with_fewer_than_ten_new_rows_loads_the_next_page_at_once() throws {
+    // S69, S179: page 000 lists all users.
+    let log = try loggedEvents(screen(), crowd: Self.crowd(45, members: 11))
+    expect(log, is: "L+\nU 9\nL-\nU 29\nL-\nL-")
+  }
+
+  @Test func pages_of_members_only_load_the_next_page_without_an_event() throws {
+    // S65, S179: page 000 lists all users.
+    let log = try loggedEvents(screen(), crowd: Self.crowd(45, members: 40))
+    expect(log, is: "L+\nU 5\nL-\nL-")
+  }
+
+  @Test func an_app_of_members_only_ends_loading_as_after_one_page() throws {
+    // S24, S65.
+    #expect(try loggedEvents(screen(), crowd: Self.crowd(45, members: 45)) == "L+\nL-\nL-")
+  }
+
+  @Test func an_error_of_a_page_that_loads_at_once_keeps_the_rows() throws {
+    // S29, S179.
     let log = try loggedEvents(
-      screen(steps: "steps: [{ scroll: bottom }]"), crowd: Self.crowd(45, members: 11))
-    expect(log, is: "L+\nU 9\nL-\nL-")
+      screen(
+        steps: """
+          network: { latency: 100ms }
+          steps:
+            - advance: 150ms
+            - network: { failures: [{ request: loadUsers, code: 500301 }] }
+          """), crowd: Self.crowd(45, members: 11))
+    #expect(log == "L+\nU 9\nL-\nE 500301\nL-")
   }
 
   @Test func the_first_of_ten_rows_loads_the_next_page() throws {

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func Invite_sends_the_ids_in_selection_order() throws {
-    // S82, S83, S85, S182.
+    // S83, S85, S182.
     let log = try events(
       of: """
         viewController: InviteEventScreen

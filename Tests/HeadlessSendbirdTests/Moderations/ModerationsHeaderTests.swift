@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func a_header_and_a_list_without_a_screen_notify_their_delegates() throws {
-    // S107, 3.4: header and list need no screen to notify a delegate with required methods only.
+    // 3.4: header and list need no screen to notify a delegate with required methods only.
     try inspectModerations { screen in
       let keeper = ModerationsDelegateStub(try channelObject("design-team", from: screen))
       let log = EventLog.lines {

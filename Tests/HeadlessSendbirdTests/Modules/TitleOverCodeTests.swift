@@ -7,6 +7,7 @@ import Testing
 @Suite("YAML titles override Swift code") struct TitleOverCodeTests {
   private let types: [any Configurable.Type] = [
     RetitledInvite.self, RetitledUserList.self, RetitledModerations.self, RetitledSettings.self,
+    LateInviteHeader.self, LateUserListHeader.self, LateModerationsHeader.self,
   ]
   private let screens: [(name: String, items: String)] = [
     ("RetitledInvite", "(Invite)"), ("RetitledUserList", "[+]"), ("RetitledModerations", ""),
@@ -27,6 +28,23 @@ import Testing
         screen, "headerComponent: { title: From YAML, leftBarButton: { title: X } }")
       #expect(bar.contains(" From YAML "), "\(screen): \(bar)")
       #expect(bar.contains("[X]"), "\(screen): \(bar)")
+    }
+  }
+
+  @Test func a_title_in_YAML_overrides_one_that_a_header_sets_after_its_configuration() throws {
+    // S43.
+    let headers: [(screen: String, header: String)] = [
+      ("SBUInviteUserViewController", "LateInviteHeader"),
+      ("SBUUserListViewController", "LateUserListHeader"),
+      ("SBUModerationsViewController", "LateModerationsHeader"),
+    ]
+    for (screen, header) in headers {
+      let plain = try bar(screen, "headerComponent: \(header)")
+      #expect(plain.contains(" From code "), "\(screen): \(plain)")
+      let own = try bar(screen, "headerComponent: { type: \(header), title: From YAML }")
+      #expect(own.contains(" From YAML "), "\(screen): \(own)")
+      let ofScreen = try bar(screen, "title: From YAML\nheaderComponent: \(header)")
+      #expect(ofScreen.contains(" From YAML "), "\(screen): \(ofScreen)")
     }
   }
 
@@ -83,5 +101,33 @@ private final class RetitledSettings: SBUGroupChannelSettingsViewController {
     title = "From code"
     headerComponent?.leftBarButton?.image = nil
     headerComponent?.leftBarButton?.title = "Left"
+  }
+}
+
+// Headers that replace their title view after they are set up.
+
+private final class LateInviteHeader: SBUInviteUserModule.Header {
+  override func configure(
+    delegate: any SBUInviteUserModuleHeaderDelegate,
+    dataSource: any SBUInviteUserModuleHeaderDataSource, theme: SBUUserListTheme
+  ) {
+    super.configure(delegate: delegate, dataSource: dataSource, theme: theme)
+    titleView = label("From code")
+  }
+}
+
+private final class LateUserListHeader: SBUUserListModule.Header {
+  override func setupLayouts() {
+    super.setupLayouts()
+    (titleView as? SBUNavigationTitleView)?.text = "From code"
+  }
+}
+
+private final class LateModerationsHeader: SBUModerationsModule.Header {
+  override func configure(
+    delegate: any SBUModerationsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
+  ) {
+    super.configure(delegate: delegate, theme: theme)
+    titleView = label("From code")
   }
 }

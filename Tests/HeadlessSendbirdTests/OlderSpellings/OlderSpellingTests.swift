@@ -20,6 +20,26 @@ import Testing
     }
   }
 
+  @Test func entries_of_sets_create_screens_with_the_initializers_of_the_pages() throws {
+    // S191, S201, S204: `init` of a class that a set contains.
+    try inspect(plainScreen) { _ in
+      let users = [SBUUser(userId: "bob")]
+      let screens: [SBUBaseSelectUserViewController] = [
+        SBUViewControllerSet.InviteUserViewController.init(
+          channelUrl: "design-team", users: users),
+        SBUViewControllerSet.PromoteMemberViewController.init(
+          channelUrl: "design-team", users: users),
+        SBUViewControllerSet.OpenChannelRegisterOperatorViewController.init(
+          channelURL: "design-team", users: users),
+      ]
+      let moderations = SBUViewControllerSet.OpenModerationsViewController.init(
+        channelURL: "design-team")
+      ScreenEnvironment.current?.mainQueue.runDueItems()
+      for screen in screens { #expect(screen.userList.sbu_getUserIds() == ["bob"]) }
+      #expect(moderations.channel?.channelURL == "design-team")
+    }
+  }
+
   @Test func the_header_is_not_a_subview_of_the_screen() throws {
     // S205.
     try inspect(plainScreen) { screen in

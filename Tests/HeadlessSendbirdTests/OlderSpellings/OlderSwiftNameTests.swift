@@ -143,6 +143,26 @@ import Testing
 
   @Test
   @available(*, deprecated)
+  func components_have_the_names_of_pages_001_and_004() throws {
+    // S206.
+    try runWithCrew {
+      let register = SBURegisterOperatorViewController(channelURL: "full", channelType: .group)
+      let header = SBURegisterOperatorModule.Header()
+      register.HeaderComponent = header
+      register.ListComponent = nil
+      #expect(register.headerComponent === header && register.HeaderComponent === header)
+      #expect(register.listComponent == nil && register.ListComponent == nil)
+      let moderations = SBUModerationsViewController(channelURL: "full")
+      let list = SBUModerationsModule.List()
+      moderations.ListComponent = list
+      moderations.HeaderComponent = nil
+      #expect(moderations.listComponent === list && moderations.ListComponent === list)
+      #expect(moderations.headerComponent == nil && moderations.HeaderComponent == nil)
+    }
+  }
+
+  @Test
+  @available(*, deprecated)
   func the_register_screen_supports_the_version_2_promotion_API() throws {
     // Section 8.
     try runWithCrew {

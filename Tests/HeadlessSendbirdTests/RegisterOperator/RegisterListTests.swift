@@ -17,11 +17,31 @@ import Testing
     let yaml = screen(
       "RegisterEventScreen",
       """
-      users: [chloe, { userId: zoe, nickname: Zoë }]
+      users: [dan, { userId: zoe, nickname: Zoë }]
       network: { failures: [{ request: loadMembers }] }
       """)
-    expect(try council.events(yaml), is: "L+\nU chloe zoe\nL-")
-    expect(try council.frames(yaml), is: frame(bar, row("● Chloe Martin"), row("○ Zoë")))
+    expect(try council.events(yaml), is: "L+\nU dan zoe\nL-")
+    expect(try council.frames(yaml), is: frame(bar, row("○ Dan Wu"), row("○ Zoë")))
+  }
+
+  @Test(arguments: ["club", "town-hall"])
+  func custom_users_who_are_operators_are_not_offered(channel: String) throws {
+    // S90, S197, per pages 000 and 001.
+    let council = OperatorScreens(types: [RegisterEventScreen.self])
+    let screen = "viewController: RegisterEventScreen\nchannelURL: \(channel)\n"
+    let some = "\(screen)users: [alice, bob, chloe]"
+    expect(try council.events(some), is: "L+\nU bob\nL-")
+    expect(try council.frames(some), is: frame(bar, row("○ Bob Stone")))
+    expect(try council.events("\(screen)users: [alice, chloe]"), is: "L+\nnextUserList\nL-")
+  }
+
+  @Test func pages_of_operators_only_are_skipped_without_losing_the_next_page() throws {
+    // S90: unlike on the invite screen, no page is dropped (S66).
+    let log = try OperatorScreens(
+      project: "components: { Paged: { extends: RegisterEventScreen, pages: [[chloe], [eve]] } }",
+      types: [RegisterEventScreen.self]
+    ).events(screen("Paged", "users: [alice]"))
+    expect(log, is: "L+\nnextUserList\nnextUserList\nU eve\nL-")
   }
 
   @Test(arguments: ["club", "town-hall"])
@@ -90,10 +110,10 @@ import Testing
   }
 
   @Test(arguments: [("ClubOfferScreen", "club"), ("HallOfferScreen", "town-hall")])
-  func a_custom_user_who_is_an_operator_is_labeled_but_not_selectable(
+  func a_custom_user_whom_the_app_calls_an_operator_is_labeled_but_not_selectable(
     type: String, channel: String
   ) throws {
-    // S89, S90.
+    // S89.
     let council = OperatorScreens(types: [ClubOfferScreen.self, HallOfferScreen.self])
     let yaml = "viewController: \(type)\nchannelURL: \(channel)"
     expect(

@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func a_delegate_set_later_receives_the_events() {
-    // S56.
+    // 3.5, unlike in the view models of screens for selecting users.
     let run = SDKRun()
     let (first, second) = (UserListListener(), UserListListener())
     let model = run {

@@ -48,7 +48,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a", "to select the screen 'a', use --filter a"),
     ("screens/sub/a@dark", "to select the screen 'a@dark', use --filter a@dark"),
     ("a.yaml", "did you mean 'screens/sub/a.yaml'?"),
     ("sub", "did you mean 'screens/sub'?"),
@@ -66,6 +65,29 @@ import Testing
     #expect(status == 2, "\(printed)")
     #expect(printed.hasSuffix("[unreadable-file]\n  = help: \(help)\n"), "\(printed)")
     #expect(!printed.contains("written"), "\(printed)")
+  }
+
+  /// Commands that write, and those that start processes in other folders.
+  @Test func the_name_of_a_screen_in_place_of_a_path_selects_it() throws {
+    let workspace = try Workspace([
+      "screens/diorama.yaml": "theme: dark\n",
+      "screens/sub/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
+      "screens/b.yaml": Screens.invite("Bob"),
+    ])
+    func shell(_ line: String) throws -> (status: Int32, printed: String) {
+      try Tool.shell("unset CI; cd \"$1\" && \(line)", workspace.root)
+    }
+    let record = try shell(#""$0" record a@dark && "$0" test a@dark"#)
+    #expect(
+      record.printed
+        == "wrote screens/sub/__Snapshots__/a@dark.txt\n1 written, 0 unchanged\n1 passed\n")
+    let pending = try shell(#""$0" test -q a b; "$0" review --list a"#).printed
+    #expect(
+      pending.hasSuffix("\nmissing  a has no screens/sub/__Snapshots__/a.txt\n"), "\(pending)")
+    let page = try shell(#""$0" gallery --format json b"#).printed
+    #expect(page.contains("\"b\"") && !page.contains("\"a@dark\""), "\(page)")
+    let proof = try shell(#""$0" prove --input 'time zone' a"#)
+    #expect(proof.status == 0 && proof.printed.contains("1 screen"), "\(proof.printed)")
   }
 
   @Test func init_writes_the_CI_example_to_the_root_of_the_repository() throws {

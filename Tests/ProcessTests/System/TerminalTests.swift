@@ -126,6 +126,18 @@ import Testing
     }
   }
 
+  @Test func a_process_that_continues_after_a_stop_ends_the_wait_without_a_file() async {
+    await #expect(processExitsWith: .success) {
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      let ending = TerminationSignals()
+      pthread_kill(pthread_self(), SIGCONT)
+      #expect(ending.wait(forAny: [ends[0]]) == [])
+      write(ends[1], "x", 1)
+      #expect(ending.wait(forAny: [ends[0]]) == [ends[0]])
+    }
+  }
+
   @Test func a_signal_ends_the_wait() async {
     await #expect(processExitsWith: .success) {
       var ends: [Int32] = [0, 0]

@@ -59,7 +59,7 @@ import YAML
 
   @Test func codes_are_those_of_the_specification() {
     let names = """
-      yaml-syntax duplicate-key unknown-key missing-key wrong-value unknown-type wrong-kind \
+      yaml-syntax merge-conflict duplicate-key unknown-key missing-key wrong-value unknown-type wrong-kind \
       unknown-reference duplicate-screen invalid-step failed-step duplicate-frame \
       overlapping-sections deprecated-spelling path-outside-project limit unreadable-file \
       invalid-suppression unused-suppression unused-default unused-failure not-a-screen format-string look-alike \

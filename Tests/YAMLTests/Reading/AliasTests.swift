@@ -36,10 +36,37 @@ import YAML
     #expect(root["name"]?.text == "y")
   }
 
-  @Test func anchors_end_with_their_document() {
+  @Test(
+    arguments: [
+      "--- 2️⃣&x {a: b}\n--- [1️⃣*x]\n", "a: 2️⃣&x {b: c}\n---\nd:\n  <<: 1️⃣*x\n",
+      "a: &x b\nc: 2️⃣&x d\n---\ne: f\n---\ng: 1️⃣*x\nh: &x i\n",
+      "a: {<<: [{}], b: 2️⃣&x c}\n---\n- {<<: [{}, 1️⃣*x]}\n",
+    ] as [MarkedText])
+  func an_alias_of_an_earlier_document_has_a_note_at_its_anchor(yaml: MarkedText) throws {
     expect(
-      "--- &x a\n--- [1️⃣*x]\n",
-      finds: [Finding("1️⃣", .unknownReference, "unknown alias '*x'")])
+      yaml,
+      finds: [
+        Finding("1️⃣", .unknownReference, "unknown alias '*x': anchors end with their document")
+      ])
+    let found = try #require(ReadResult(yaml.text).diagnostics.first)
+    #expect(
+      found.help?.text == "write the value again, or define '&x' in this document before its alias")
+    #expect(found.notes.map(\.message) == ["'&x' is in an earlier document"])
+    #expect(found.notes.first?.place.start == yaml.marks["2️⃣"])
+  }
+
+  @Test func an_anchor_of_a_document_with_an_error_is_in_an_earlier_document() {
+    #expect(
+      ReadResult("a: &x b\nc: @\n---\n- *x\n").findings == [
+        "2:4 yaml-syntax unquoted text cannot start with '@'",
+        "4:3 unknown-reference unknown alias '*x': anchors end with their document",
+      ])
+  }
+
+  @Test func an_alias_before_its_anchor_is_unknown() {
+    let reading = ReadResult("a: *x\nb: &x c\n---\nd: e\n")
+    #expect(reading.findings == ["1:4 unknown-reference unknown alias '*x'"])
+    #expect(reading.diagnostics.first?.help?.text == "define the anchor '&x' before its alias")
   }
 
   @Test func an_unknown_alias_suggests_the_nearest_anchor() throws {
@@ -52,6 +79,29 @@ import YAML
     let reading = ReadResult("a: *base\n")
     #expect(
       reading.diagnostics.first?.help?.text == "define the anchor '&base' before its alias")
+  }
+
+  @Test func only_the_first_100_unknown_aliases_of_a_file_suggest_an_anchor() {
+    let document = "---\n- &anchor a\n" + String(repeating: "- *ancho\n", count: 60)
+    let reading = ReadResult(document + document)
+    #expect(reading.diagnostics.count == 120)
+    let suggested = reading.diagnostics.map { $0.help == .didYouMean("*anchor") }
+    #expect(suggested == Array(repeating: true, count: 100) + Array(repeating: false, count: 20))
+  }
+
+  @Test(arguments: [(1_000, true), (1_001, false)])
+  func an_unknown_alias_is_compared_with_at_most_1000_anchors(count: Int, isCompared: Bool) {
+    let anchors = (1..<count).map { "- &a\($0) b\n" }.joined()
+    let reading = ReadResult("- &defaults a\n\(anchors)- *default\n")
+    #expect(reading.diagnostics.count == 1)
+    #expect((reading.diagnostics.first?.help == .didYouMean("*defaults")) == isCompared)
+  }
+
+  @Test func only_the_first_100_aliases_of_earlier_documents_have_a_note() {
+    let aliases = String(repeating: "- *x\n", count: 101)
+    let reading = ReadResult("--- &x a\n---\n\(aliases)")
+    #expect(reading.diagnostics.map(\.notes.count).reduce(0, +) == 100)
+    #expect(Set(reading.diagnostics.map(\.message)).count == 1)
   }
 
   @Test func an_alias_inside_of_the_node_it_names_is_an_error() {

@@ -85,6 +85,28 @@ import YAML
   }
 
   @Test(arguments: [
+    ("a: [\n---\nb: 1\n", "1:4"), ("- x\n- [a,\n--- b\n", "2:3"),
+    ("a: {b: [\n---\n", "1:8"),
+  ])
+  func a_bracket_without_a_value_before_the_next_document_is_reported_at_its_start(
+    yaml: String, place: String
+  ) throws {
+    try expect(
+      yaml, place, "missing ']' to close the list that begins here",
+      help: "separate with ',' and close with ']'")
+  }
+
+  @Test(arguments: [
+    " a: 1\nb: 2\n", "# c\n  a: 1\nb: 2\n", "\n   a: |\n     text\nb: 2\n", "{a: 1}\nb: 2\n",
+    "  a: 1\n  b: 2\nc: 3\n", "a: 1\n...\nb: 2\n",
+  ])
+  func a_document_that_ends_too_early_is_not_read(first: String) {
+    let reading = ReadResult("z: 1\n---\n\(first)---\ny: 2\n", selecting: .readable)
+    #expect(reading.diagnostics.map(\.code) == [.yamlSyntax])
+    #expect(reading.summaries == ["{z: 1}", "{y: 2}"])
+  }
+
+  @Test(arguments: [
     ("a: { title: #1 fans }\nb: 2\n", "1:13", "#1 fans"), ("a: [#rye]\n", "1:5", "#rye"),
     ("a: [rye, #olga]\nb: 1\n", "1:10", "#olga"),
   ])

@@ -9,13 +9,15 @@ import YAML
     "a: &x {b: c, d: [1, 2]}\ne: *x\nf:\n  <<: *x\n  d: ~\n---\n- 'x'\n- \"\\u263A\\n\"\n",
     "text: |\n  one\n   two\n\nfold: >-\n  a\n  b\n# comment\n? key\n: value\nlist:\n- a\n-\n- - b\n",
     "%YAML 1.2\n---\n!!map {a: !t x, ? b : c}\n...\n---\n\"日本\": 👩‍👩‍👧\n'é': \"e\u{301}\"\n",
+    "\"\\ud83e\\uddf6\": &x [\"a\\uD83E\\uDDF6b\", '\\ud83e\\uddf6']\n--- {b: *x, c: &y d}\n",
     "m: {<<: [{a: 1}, {a: 2}], b: 3}\r\nn: [[[[]]], {}]\r\n\r\n--- |+\n x\n\n--- >\n y\n",
   ].map { Array($0.utf8) }
 
   private static let snippets = [
     "\t", "\n", "  ", ": ", "- ", "---\n", "...\n", "[", "]", "{", "}", "'", "\"", "|\n", ">",
     "&a ",
-    "*a", "<<: ", "!", "%", "#", "\\", ",", "? ", "\u{85}", "\u{2028}", "\u{FEFF}", "\r", "日", "\0",
+    "*a", "\\ud83e", "\\uddf6", "\n<<<<<<< ", "<<: ", "!", "%", "#", "\\", ",", "? ", "\u{85}",
+    "\u{2028}", "\u{FEFF}", "\r", "日", "\0",
   ].map { Array($0.utf8) }
 
   private func mutated(_ bytes: [UInt8], using random: inout SeededGenerator) -> [UInt8] {

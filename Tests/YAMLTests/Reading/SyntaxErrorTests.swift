@@ -67,6 +67,8 @@ import YAML
       help: "write \\\" for a quote inside double quotes"),
     Mistake("a: \"\\q\"\n", "1:5", "unknown escape in double quotes", help: nil),
     Mistake("a: \"\\xZZ\"\n", "1:7", "expected hexadecimal digits", help: nil),
+    Mistake(
+      "a: \"\\U00110000\"\n", "1:7", "this escape is not a Unicode character", help: nil),
   ])
   func mistakes_with_quotes_are_reported(mistake: Mistake) throws { try check(mistake) }
 
@@ -98,6 +100,34 @@ import YAML
     Mistake(
       "a: {b: 1\n", "1:4", "missing '}' to close the mapping that begins here",
       help: "separate with ',' and close with '}'"),
+    Mistake(
+      "a: [", "1:4", "missing ']' to close the list that begins here",
+      help: "separate with ',' and close with ']'"),
+    Mistake(
+      "a: b\nc: {\n", "2:4", "missing '}' to close the mapping that begins here",
+      help: "separate with ',' and close with '}'"),
+    Mistake(
+      "a: [b,\n\n# c\n", "1:4", "missing ']' to close the list that begins here",
+      help: "separate with ',' and close with ']'"),
+    Mistake(
+      "a: {b: ", "1:4", "missing '}' to close the mapping that begins here",
+      help: "separate with ',' and close with '}'"),
+    Mistake(
+      "a: [b: ", "1:4", "missing ']' to close the list that begins here",
+      help: "separate with ',' and close with ']'"),
+    Mistake(
+      "a: {\r\n  b: [c,\r\n", "2:6", "missing ']' to close the list that begins here",
+      help: "separate with ',' and close with ']'"),
+    Mistake(
+      "[", "1:1", "missing ']' to close the list that begins here",
+      help: "separate with ',' and close with ']'"),
+    Mistake(
+      "a: [\n...\n", "1:4", "missing ']' to close the list that begins here",
+      help: "separate with ',' and close with ']'"),
+    Mistake(
+      "a: {b: c,\n...\n", "1:4", "missing '}' to close the mapping that begins here",
+      help: "separate with ',' and close with '}'"),
+    Mistake("--- [a, ,]\n", "1:9", "expected a value", help: nil),
     Mistake(
       "a: [b]]\n", "1:7", "unmatched ']': no '[' before it",
       help: "put the text in quotes if the bracket belongs to it"),

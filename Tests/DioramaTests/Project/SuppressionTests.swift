@@ -1,0 +1,16 @@
+import Diorama
+import DioramaKit
+import Testing
+import YAML
+
+/// Comments that ignore diagnostics.
+@Suite("Suppressions") struct SuppressionTests {
+  @Test func very_many_unknown_codes_have_the_list_of_codes_as_help() {
+    let text = String(repeating: "# diorama: ignore unknown-kex because of a\n", count: 300)
+    let reader = SuppressionReader(Source(path: "a.yaml", bytes: Array(text.utf8)))
+    let helps = reader.problems.sorted.compactMap(\.help?.text)
+    #expect(helps.count == 300)
+    #expect(helps.prefix { $0 == "did you mean 'unknown-key'?" }.count == Decoding.maxSearches)
+    #expect(helps.last?.hasPrefix("available: ") == true)
+  }
+}
