@@ -11,12 +11,10 @@ import Testing
 struct WatchKeyTests {
   /// Presses keys, each after a text has appeared on the terminal, and returns the output.
   ///
-  /// - Parameters:
-  ///   - presses: the texts to wait for, and the shell commands that run then.
-  ///   - continuing: the commands with which the shell continues the watch after a Ctrl-Z.
-  private func watch(
-    _ folder: Workspace, _ presses: [(after: String, keys: String)], continuing: String = ""
-  ) throws -> String {
+  /// - Parameter presses: the texts to wait for, and the shell commands that run then.
+  private func watch(_ folder: Workspace, _ presses: [(after: String, keys: String)]) throws
+    -> String
+  {
     // The waits have limits: an endless wait would block a thread of the other tests.
     let steps = presses.map { "wait_for '\($0.after)'; \($0.keys)" }
     try folder.write(
@@ -24,10 +22,7 @@ struct WatchKeyTests {
       cd '\(folder.root)'
       stty cols 200
       stty -a > before
-      mode=$(stty -g)
-      \(continuing.isEmpty ? "" : "set -m")
       timeout --foreground 60 '\(Tool.path)' watch .
-      \(continuing.isEmpty ? "" : "stty $mode; echo is stopped; \(continuing)")
       echo "ended with $?"
       stty -a > after
       """, to: "run.sh")
@@ -88,37 +83,6 @@ struct WatchKeyTests {
     let folder = try Workspace(WatchedProject.files)
     let printed = try watch(folder, [("Ctrl-C stops", "press '\\000'")])
     #expect(printed.contains("ended with 0\n"), "\(printed)")
-  }
-
-  /// A shell sets its own mode of the terminal when it stops a command (F12).
-  @Test func a_watch_takes_keys_again_after_a_stop() throws {
-    let folder = try Workspace(WatchedProject.files)
-    let printed = try watch(
-      folder,
-      [
-        ("Ctrl-C stops", "sleep 0.3; press '\\032'"), ("is stopped", "press f"),
-        ("only those not as recorded", "press q"),
-      ], continuing: "fg")
-    #expect(printed.contains("ended with 0\n"), "\(printed)")
-  }
-
-  @Test func a_watch_that_continues_in_the_background_is_not_stopped_again() throws {
-    let folder = try Workspace(WatchedProject.files)
-    let printed = try watch(
-      folder, [("Ctrl-C stops", "sleep 0.3; press '\\032'")],
-      continuing: """
-        bg
-        sleep 0.3
-        sed -i s/Bob/Robert/ fixtures/people.yaml
-        for i in $(seq 200); do grep -qsF Robert log && break; sleep 0.05; done
-        sleep 0.3
-        jobs -l
-        jobs -l | grep -q Stopped && kill -KILL %1
-        kill %1
-        wait %1
-        """)
-    #expect(printed.contains("Robert"), "\(printed)")
-    #expect(printed.contains("Running") && printed.contains("ended with 0\n"), "\(printed)")
   }
 
   @Test func a_background_watch_is_not_stopped_by_the_terminal() throws {
