@@ -139,7 +139,7 @@ public final class NCChatUI {
   /// can share a file, and a file that is not a cache of the kit is not changed: see
   /// ``persistentCacheFailure``.
   ///
-  /// It is nil by default. Then a run of an app's own ``ScreenEnvironment`` uses
+  /// It is nil by default. Then a run of an app's own `ScreenEnvironment` uses
   /// ``standardPersistentCachePath(_:)``, and a screen of a project, whose snapshot must not depend
   /// on earlier runs, has a store in memory, which starts with the `cache` of the key `NCChatUI`. A
   /// screen whose code sets a path, and that has no `cache`, keeps its profiles for its next run:
