@@ -22,14 +22,6 @@ extension Diagnostic {
     Diagnostic(ofFile: path, "the snapshot cannot be deleted: \(error)")
   }
 
-  /// No screen triggers a network failure that is a default of the project.
-  static func unusedInAllScreens(_ failure: UnusedFailure) -> Diagnostic {
-    Diagnostic(
-      .unusedFailure, "\(failure.diagnostic.message) in any screen", at: failure.place,
-      severity: .warning,
-      help: Help("remove it, or move it to the screen that it is meant for"))
-  }
-
   static func unwrittenPending(
     in folder: String, of tool: String, _ error: FileSystem.Failure
   ) -> Diagnostic {

@@ -164,11 +164,6 @@ package struct TestRun {
         result: TestResult.Part(
           argument: argument, findings: findings, duration: ContinuousClock.now - start)))
     fileProblems.append(contentsOf: pass.diagnostics)
-    if testsAllScreens, suite.project.isWhole, pass.isReadable,
-      !findings.contains(where: { $0.status == .failed })
-    {
-      fileProblems.append(contentsOf: suite.unusedDefaultFailures())
-    }
     let store = SnapshotStore(suite.project)
     if let clash = store.themeConflict(among: pass.screens, isWanted: showsStyles == true) {
       fileProblems.append(clash)

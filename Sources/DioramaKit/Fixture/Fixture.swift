@@ -38,18 +38,15 @@ public struct Fixture: Sendable {
 }
 
 extension Fixture {
-  /// Returns a note with the place of a record's id in another file than `node`: `'reef' is here`.
+  /// Returns a note with the place of a record's id: `'reef' is here`.
   ///
   /// The file is read again, so that valid fixtures need not keep their nodes.
   ///
   /// - Parameters:
   ///   - id: the id.
   ///   - key: the key of ids, such as `url`.
-  ///   - node: the id that refers to no record.
-  func note(ofRecord id: String, key: String, besides node: Node) -> Diagnostic.Note? {
-    guard let source = place?.source, source.bytes.count < 1_000_000,
-      source.path != node.place.source.path
-    else { return nil }
+  func note(ofRecord id: String, key: String) -> Diagnostic.Note? {
+    guard let source = place?.source, source.bytes.count < 1_000_000 else { return nil }
     var problems = Diagnostics()
     let documents = YAMLReader(limits: .largeData).documents(of: source, reporting: &problems)
     guard let root = documents.first?.root else { return nil }

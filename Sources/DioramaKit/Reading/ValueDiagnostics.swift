@@ -171,7 +171,7 @@ extension Decoding {
       // The fixture is read again, which takes as long as a search among many names.
       if let key = section?.id, let place = fixture?.place,
         place.source.path != node.place.source.path, beginSearch(among: 10_000),
-        let note = fixture?.note(ofRecord: meant, key: key, besides: node)
+        let note = fixture?.note(ofRecord: meant, key: key)
       {
         notes.append(note)
       }

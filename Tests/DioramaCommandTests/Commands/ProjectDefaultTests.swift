@@ -97,25 +97,4 @@ import Testing
     ])
     #expect(try row("[+]", of: "a", in: workspace)?.contains(" \(title) ") == true)
   }
-
-  @Test func a_default_failure_that_no_screen_triggers_is_a_warning() throws {
-    let workspace = try Workspace([
-      "screens/diorama.yaml": "network: { failures: [{ request: inviteUsers }] }\n",
-      "screens/own.yaml": Screens.invite("Al", extra: "network: { latency: 1s }"),
-      "screens/plain.yaml": Screens.invite("Al"),
-    ])
-    let warning =
-      "screens/diorama.yaml:1:34: warning: this failure never triggered: "
-      + "no 'inviteUsers' request reached it in any screen [unused-failure]\n"
-    _ = try workspace.run("record", "screens")
-    let run = try workspace.run("test", "screens")
-    #expect(run.errors.contains(warning) && run.status == .success, "\(run.errors)")
-    // A part of the screens cannot show that no other screen triggers it.
-    #expect(try workspace.run("test", "--filter", "plain", "screens").errors == "")
-    #expect(try workspace.run("test", "screens/plain.yaml").errors == "")
-    let steps = "steps: [{ select: u0 }, { tap: rightBarButton }]"
-    try workspace.write(Screens.invite("Al", extra: steps), to: "screens/sent.yaml")
-    _ = try workspace.run("record", "screens")
-    #expect(try workspace.run("test", "screens").errors == "")
-  }
 }
