@@ -4,8 +4,6 @@
 #define _GNU_SOURCE
 #include "CRunGuard.h"
 
-#if defined(__unix__) || defined(__APPLE__)
-
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -58,31 +56,11 @@ static void add_number(int32_t number) {
   add(digits + first, sizeof digits - first);
 }
 
-/// The length of a character that would affect a terminal or a log: a control character, a
-/// bidirectional mark, a line separator; 0 for others.
-static size_t control_length(const unsigned char *bytes, size_t length) {
-  if (bytes[0] < 0x20 || bytes[0] == 0x7F) return 1;
-  if (length < 2) return 0;
-  if (bytes[0] == 0xC2 && bytes[1] < 0xA0) return 2;
-  if (bytes[0] == 0xD8 && bytes[1] == 0x9C) return 2;
-  if (length < 3 || bytes[0] != 0xE2) return 0;
-  if (bytes[1] == 0x80 && ((bytes[2] >= 0x8B && bytes[2] <= 0x8F) || bytes[2] >= 0xA8)) return 3;
-  return bytes[1] == 0x81 && bytes[2] >= 0xA0 && bytes[2] < 0xB0 ? 3 : 0;
-}
-
-static void add_name(void) {
-  for (size_t i = 0; i < own.length;) {
-    size_t count = control_length((const unsigned char *)own.name + i, own.length - i);
-    add(count ? "?" : own.name + i, 1);
-    i += count ? count : 1;
-  }
-}
-
 /// Names the run of this thread on standard error.
 static void name_run(void) {
   if (own.depth == 0 || getpid() != owner || atomic_flag_test_and_set(&is_named)) return;
   add_text("\nthe screen ");
-  add_name();
+  add(own.name, own.length);
   add_text(" ended the process");
   int32_t step = own.step - 1;
   add_text(step > 0 ? " at step " : " before its first step");
@@ -142,15 +120,3 @@ void run_tracker_step(int32_t number) { own.step = number; }
 void run_tracker_end(void) {
   if (own.depth > 0) own.depth--;
 }
-
-#else
-
-void run_tracker_install(void) {}
-void run_tracker_begin(const char *name, size_t length) {
-  (void)name;
-  (void)length;
-}
-void run_tracker_step(int32_t number) { (void)number; }
-void run_tracker_end(void) {}
-
-#endif

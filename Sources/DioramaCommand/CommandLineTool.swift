@@ -58,7 +58,7 @@ public struct CommandLineTool: Sendable {
     abstract: String = "Shows an app's screens as text, and tests them against snapshots.",
     registry: @escaping @Sendable () throws -> Registry
   ) {
-    let name = name ?? CurrentProcess.arguments.first.map(\.lastPathComponent) ?? "diorama"
+    let name = name ?? CommandLine.arguments.first.map(\.lastPathComponent) ?? "diorama"
     self.name = name
     self.abstract = abstract
     self.registry = {
@@ -76,7 +76,7 @@ public struct CommandLineTool: Sendable {
   public func main() -> Never {
     StandardStream.setUp()
     let console = Console.standard()
-    let status = run(Array(CurrentProcess.arguments.dropFirst()), on: console)
+    let status = run(Array(CommandLine.arguments.dropFirst()), on: console)
     Root.exit(withError: ExitCode(status.rawValue))
   }
 
@@ -165,7 +165,7 @@ public struct CommandLineTool: Sendable {
       if [[], ["help"], ["--help"], ["-h"]].contains(arguments) {
         text += """
             See '\(name) help CODE' for an explanation of a code, such as unknown-key;
-            '\(name) help codes' for all codes; '\(name) help reference' for keys, steps and codes.
+            '\(name) help codes' for all codes.
 
           """
       }

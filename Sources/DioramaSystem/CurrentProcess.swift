@@ -35,22 +35,6 @@ package enum CurrentProcess {
     return result
   }
 
-  /// The arguments of the process, its name first.
-  package static var arguments: [String] {
-    let known = CommandLine.arguments
-    #if os(Linux)
-      // A preloaded library may have hidden the arguments from Swift, which looks for them beside
-      // the environment, which the library has moved.
-      guard known.isEmpty, let bytes = try? FileSystem.read("/proc/self/cmdline") else {
-        return known
-      }
-      return bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast()
-        .map { String(decoding: $0, as: UTF8.self) }
-    #else
-      return known
-    #endif
-  }
-
   /// The path of the program that this process runs.
   package static var program: String {
     #if canImport(Darwin)

@@ -27,15 +27,12 @@ extension CurrentProcess {
   ) -> [Int] {
     groups.split(separator: "\n").flatMap { line -> [Int] in
       let words = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-      guard words.count == 3 else { return [] }
-      let isFirst = words[1].split(separator: ",").contains("memory")
-      guard isFirst || words[1].isEmpty else { return [] }
-      let root = isFirst ? "/sys/fs/cgroup/memory" : "/sys/fs/cgroup"
-      let file = isFirst ? "memory.limit_in_bytes" : "memory.max"
+      // Only version 2 of control groups, which has no name.
+      guard words.count == 3, words[1].isEmpty else { return [] }
       let parts = words[2].split(separator: "/")
       return (0...parts.count).compactMap { count in
-        let folder = ([root[...]] + parts.prefix(count)).joined(separator: "/")
-        return text("\(folder)/\(file)").flatMap { Int($0.prefix { $0 != "\n" }) }
+        let folder = "/sys/fs/cgroup" + parts.prefix(count).map { "/\($0)" }.joined()
+        return text("\(folder)/memory.max").flatMap { Int($0.prefix { $0 != "\n" }) }
       }
     }
   }

@@ -64,11 +64,20 @@ package enum RunTracker {
   ///   and 512 elsewhere.
   package static func begin(_ name: String) {
     var name = name
-    name.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { name in
-        guard worker_begin(name.baseAddress, name.count) == 0 else { return }
-        run_tracker_begin(name.baseAddress, name.count)
-      }
+    let isWorker = name.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { worker_begin($0.baseAddress, $0.count) != 0 }
+    }
+    if isWorker { return }
+    // The report of a crash must not contain characters that affect a terminal or a log.
+    let harmful: [Unicode.GeneralCategory] = [
+      .control, .format, .lineSeparator, .paragraphSeparator,
+    ]
+    let shown = name.unicodeScalars.map {
+      harmful.contains($0.properties.generalCategory) ? "?" : $0
+    }
+    var text = String(String.UnicodeScalarView(shown))
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { run_tracker_begin($0.baseAddress, $0.count) }
     }
   }
 

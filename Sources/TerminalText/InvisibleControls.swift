@@ -62,11 +62,18 @@ extension String {
   /// Backslashes are doubled if an escape follows them, or text that looks like the rest of one:
   /// `n`, `r`, `t` or `u{`. Other backslashes are unchanged. So an odd number of backslashes before
   /// such letters ends in an escape, and an even number means half as many backslashes.
-  public func reversiblyEscaped() -> String {
-    guard utf8.contains(UInt8(ascii: "\\")) || !hasOnlyPrintableASCII && mayContainControls() else {
-      return self
-    }
-    return escaped(isReversible: true)
+  ///
+  /// - Parameter includesFinalSpace: whether a space after other characters is written as `\u{20}`
+  ///   at the end of the text, where it would be invisible.
+  public func reversiblyEscaped(includesFinalSpace: Bool = false) -> String {
+    let space = UInt8(ascii: " ")
+    let hasFinalSpace =
+      includesFinalSpace && utf8.last == space && utf8.contains { $0 != space }
+    guard
+      hasFinalSpace || utf8.contains(UInt8(ascii: "\\"))
+        || !hasOnlyPrintableASCII && mayContainControls()
+    else { return self }
+    return escaped(isReversible: true, escapesLast: hasFinalSpace)
   }
 
   /// Returns a text of several lines with the same escapes, and with its line feeds unchanged.
@@ -116,10 +123,11 @@ extension String {
     }
   }
 
-  private func escaped(isReversible: Bool) -> String {
+  private func escaped(isReversible: Bool, escapesLast: Bool = false) -> String {
     var scalars: [(scalar: Unicode.Scalar, isEscaped: Bool)] = []
     scalars.reserveCapacity(utf8.count)
     for character in self { character.appendScalars(to: &scalars) }
+    if escapesLast { scalars[scalars.count - 1].isEscaped = true }
     var result = String.UnicodeScalarView()
     var backslashes = 0
     func end(before index: Int) {

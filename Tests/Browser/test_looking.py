@@ -133,18 +133,40 @@ def test_search_finds_names_in_both_forms_of_an_accent(show):
         assert opened.shown() == ["composed", "decomposed"]
 
 
+# The texts that are highlighted as found.
+MARKED = """[...CSS.highlights.get('found') ?? []].map(one => {
+    const range = new Range();
+    range.setStart(one.startContainer, one.startOffset);
+    range.setEnd(one.endContainer, one.endOffset);
+    return range.toString();
+})"""
+
+
 @pytest.mark.parametrize("words,marked", [
     ("m", ["m"]), ("e\u0301", ["e\u0301", "\u00e9"]), ("\u00c9", ["e\u0301", "\u00e9"]),
-    ("z", ["z"]), ("i\u0307", ["\u0130"]), ("i", ["\u0130"])])
+    ("z", ["z"]), ("i\u0307", ["\u0130", "\u0130"]), ("i", ["\u0130", "\u0130"])])
 def test_found_letters_are_marked_whatever_the_length_of_their_folded_form(show, words, marked):
     model = sample.Model("marks")
     model.screen("accents", [("", ["\u043ce\u0301", "em\u00e9", "\u0130\u0130z"])])
     opened = show(model.done())
     opened.search(words)
-    ranges = """[...CSS.highlights.get('found') ?? []].map(one =>
-        one.startContainer.data.slice(one.startOffset, one.endOffset))"""
-    opened.wait(f"({ranges}).length")
-    assert opened.page.evaluate(ranges) == marked
+    opened.wait(f"({MARKED}).length")
+    assert opened.page.evaluate(MARKED) == marked
+
+
+@pytest.mark.parametrize("words,marked", [
+    ('"[back]    welcome"', ["[Back]    Welcome"]), ("ack]", ["ack]"]),
+    ('"\u25cb \u00c9M"', ["\u25cb e\u0301m"]), ('"\U0001f41d       [x"', ["\U0001f41d       [x"]),
+    ('"\u25cb \u00e9" [x]', ["\u25cb e\u0301", "[x]"]), ('"ab[go]cd"', ["ab\u2502[Go]\u2502cd"])])
+def test_found_texts_of_several_colors_are_marked(show, words, marked):
+    model = sample.Model("runs")
+    title = model.source("headerComponent.title")
+    model.screen("bar", [("", ["\u2502 [Back]    Welcome    \u2502", "\u2502 \u25cb e\u0301mile \U0001f41d       [x] \u2502",
+                               "\u2502ab\u2502[Go]\u2502cd\u2502"])], sources=[("Welcome", title)])
+    opened = show(model.done())
+    opened.search(words)
+    opened.wait(f"({MARKED}).length")
+    assert opened.page.evaluate(MARKED) == marked
 
 
 def test_search_also_finds_unchanged_screens(show, shipped):

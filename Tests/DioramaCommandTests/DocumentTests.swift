@@ -99,8 +99,8 @@ import Testing
     }
   }
 
-  @Test func the_reference_page_matches_the_output_of_help_reference() throws {
-    let page = try CommandRun(["help", "reference"]).output
+  @Test func the_reference_page_describes_every_key_step_and_code() throws {
+    let page = ReferencePage(registry: try CommandRun.registry()).text
     if BrokenProjectTests.isRecording {
       try page.write(toFile: "docs/Reference.md", atomically: true, encoding: .utf8)
     }

@@ -1,4 +1,8 @@
+import DioramaStage
 import Foundation
+import HeadlessNexconn
+import HeadlessSendbird
+import HeadlessUIKit
 import Testing
 
 /// `docs/ReadingFrames.md` explains the symbols in frames.
@@ -27,6 +31,50 @@ import Testing
     for scalar in frames.subtracting(data) where scalar.isSymbol {
       #expect(explained.contains(scalar), "\(scalar)")
     }
+  }
+}
+
+extension MarkTests {
+  /// The marks of frames and of both kits. Symbols that are only shown inside of brackets are left
+  /// out: `[x]` is a mark itself.
+  private static var marks: [FrameMark] {
+    (TextSymbols.marks + SBUIcons.marks + NCImage.marks).filter {
+      !["x", " "].contains($0.symbols[0])
+    }
+  }
+
+  @Test func each_symbol_has_one_meaning_in_all_kits() {
+    var meanings: [String: String] = [:]
+    for mark in Self.marks {
+      for symbol in mark.symbols {
+        let meaning = meanings[symbol] ?? mark.meaning
+        #expect(meaning == mark.meaning, "\(symbol)")
+        meanings[symbol] = meaning
+      }
+    }
+    #expect(meanings["⊘"] == "muted")
+  }
+
+  @Test func the_table_of_symbols_is_made_from_the_marks() throws {
+    var rows: [String] = []
+    for mark in Self.marks {
+      let symbols = mark.symbols.map { "`\($0)`" }.joined(separator: " ")
+      let row = "| \(symbols) | \(mark.meaning) |"
+      if !rows.contains(row) { rows.append(row) }
+    }
+    let table = ["| symbol | meaning |", "| --- | --- |"] + rows
+    let path = "docs/ReadingFrames.md"
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    let begin = "<!-- marks -->\n"
+    let end = "<!-- end of marks -->"
+    let parts = page.components(separatedBy: begin)
+    let rest = try #require(parts.last).components(separatedBy: end)
+    try #require(parts.count == 2 && rest.count == 2)
+    let made = parts[0] + begin + table.map { "\($0)\n" }.joined() + end + rest[1]
+    if BrokenProjectTests.isRecording {
+      try made.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    #expect(made == page || BrokenProjectTests.isRecording, "DIORAMA_RECORD_FIXTURES=1 writes it")
   }
 }
 

@@ -137,8 +137,8 @@ import YAML
     #expect(try reports(asking: []) == ["28 \(nothing)", "61 \(nothing)", "84 \(nothing)"])
     #expect(
       try reports(asking: ["forecast"]) == [
-        "61 other failures applied to all such requests; remove this one, or add steps that send "
-          + "more",
+        "61 other failures applied to all such requests; remove one, set 'times' of an earlier "
+          + "one, or add steps that send more",
         "84 remove this failure, or add steps that send the request; sent: 'forecast'",
       ])
     #expect(try reports(asking: ["forecast", "forecast", "history"]).isEmpty)

@@ -149,6 +149,119 @@ import YAML
     }
   }
 
+  // MARK: Items of lists
+
+  /// A list with two items in a file, and some of the items that an empty line between them may
+  /// become.
+  struct List: Sendable {
+    var file = "a.yaml"
+    /// The lines above the items.
+    let key: String
+    let items: [String]
+    let labels: Set<String>
+    /// The keys that lead to the list; `-` is the first item of a list.
+    let path: [String]
+
+    /// The spaces before the dash of an item.
+    var indent: String { String(items[0].prefix { $0 == " " }) }
+
+    func node(in root: Node?) -> Node? {
+      path.reduce(root) { node, key in
+        key == "-" ? node?.items.first { _ in true } : node?[key]
+      }
+    }
+  }
+
+  private static let lists: [List] = [
+    List(
+      key: "show:", items: ["  - log", "  - styles"], labels: ["accessibility", "log"],
+      path: ["show"]),
+    List(
+      key: "tags:", items: ["  - slow", "  - old"], labels: ["new"], path: ["tags"]),
+    List(
+      key: "matrix:\n  theme:", items: ["    - light", "    - dark"], labels: ["light", "dark"],
+      path: ["matrix", "theme"]),
+    List(
+      key: "matrix:\n  headerComponent:",
+      items: ["    - SBUInviteUserModule.Header", "    - Top"],
+      labels: ["SBUInviteUserModule.Header", "Top"], path: ["matrix", "headerComponent"]),
+    List(
+      key: "steps:", items: ["  - select: ada", "  - snapshot: end"], labels: ["tap", "network"],
+      path: ["steps"]),
+    List(
+      key: "steps:\n  - select:", items: ["      - ada", "      - it's"],
+      labels: ["true", "two words", "ada"], path: ["steps", "-", "select"]),
+    List(
+      key: "steps:\n  - select:", items: ["    - ada", "    - it's"], labels: ["true", "ada"],
+      path: ["steps", "-", "select"]),
+    List(
+      key: "network:\n  failures:",
+      items: ["    - request: inviteUsers", "    - { request: inviteUsers, code: 1 }"],
+      labels: ["request", "code"], path: ["network", "failures"]),
+    List(
+      key: "variants:\n  v:\n    show:", items: ["      - log", "      - styles"],
+      labels: ["accessibility"], path: ["variants", "v", "show"]),
+    List(
+      file: "fixtures/crew.yaml", key: "users:",
+      items: ["  - userId: ada\n    nickname: Ada", "  - userId: ben"],
+      labels: ["userId", "nickname"], path: ["users"]),
+    List(
+      file: "fixtures/crew.yaml",
+      key: "users: [{ userId: ada }, { userId: ben }]\ngroupChannels:\n  - url: crew\n    members:",
+      items: ["      - ada", "      - { userId: ben }"], labels: ["ada", "ben", "userId"],
+      path: ["groupChannels", "-", "members"]),
+    List(
+      file: "diorama.yaml", key: "data: fixtures/crew.yaml\nshow:",
+      items: ["  - log", "  - styles"], labels: ["accessibility"], path: ["show"]),
+  ]
+
+  @Test(arguments: lists, 0...2)
+  func an_item_is_proposed_above_between_and_below_others(list: List, index: Int) throws {
+    let others = ["b.yaml": NamesEditor.invite + "tags: [new]\n"]
+    for word in ["", String(list.labels.sorted()[0].prefix(1))] {
+      var lines = list.items
+      lines.insert(list.indent + word + "<>", at: index)
+      let rest = "\(list.key)\n" + lines.joined(separator: "\n") + "\n"
+      let isScreen = list.file == "a.yaml"
+      let files = isScreen ? others : others.merging([list.file: rest]) { $1 }
+      let found = try accepted(isScreen ? rest : "", files)
+      #expect(Set(found.map(\.label)).isSuperset(of: list.labels), "\(rest)")
+      for one in found {
+        let items = list.node(in: one.root)?.items.map { $0 } ?? []
+        try #require(items.count == 3, "\(rest): \(one.label)")
+        let own = items[index]
+        let text = own.kind == .mapping ? own.entries.first { _ in true }?.key.text : own.text
+        #expect(text == one.label, "\(rest)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("show:\n<>\n- log\n", "styles"), ("show:\n- log\n<>\n- styles\n", "accessibility"),
+    ("show:\n  # c\n\n  <> # d\n\n  # e\n  - log\n", "styles"),
+    ("steps:\n<>\n- select: ada\n", "tap"), ("steps:\n- tap: Two\n<>\n- select: ada\n", "tap"),
+  ])
+  func only_an_item_is_proposed_above_another(rest: String, label: String) throws {
+    let found = try accepted(rest, checks: !rest.hasPrefix("steps"))
+    let labels = found.map(\.label)
+    #expect(labels.contains(label) && !labels.contains("theme"), "\(rest): \(labels)")
+    for one in found {
+      #expect(one.problems == [], "\(rest): \(one.label)")
+      let items = try #require(one.root?["show"] ?? one.root?["steps"], "\(rest): \(one.label)")
+      #expect(items.kind == .sequence, "\(rest): \(one.label)")
+    }
+  }
+
+  @Test(arguments: [
+    "steps:\n  - select: ada\n    <>\n", "steps:\n  - select: ada\n    t<>\n  - snapshot: end\n",
+    "steps:\n  - <>\n    select: ada\n", "steps:\n  - { select: ada, <> }\n",
+    "steps:\n  - tap: { row: ada }\n    <>\n", "steps:\n  - select:\n      - ada\n    <>\n",
+    "variants: { v: { steps: [{ snapshot: end, <> }] } }\n",
+  ])
+  func no_second_key_is_proposed_for_a_step(rest: String) throws {
+    #expect(try accepted(rest).map(\.label) == [], "\(rest)")
+  }
+
   // MARK: Places without proposals
 
   @Test(arguments: [
@@ -199,7 +312,9 @@ import YAML
     "steps:\n  - tap: <>\n      row: ada\n", "show: <>\n  - styles\n", "show: <>\n- styles\n",
     "tags: <>\n  - slow\n", "variants: <>\n  x: { theme: dark }\n",
     "variants:\n  x: <>\n    theme: dark\n", "matrix: <>\n  theme: [light]\n",
-    "matrix:\n  theme:\n    <>\n      - light\n",
+    "matrix:\n  theme:\n    <>\n      - light\n", "show:\n  <>\n    - log\n",
+    "steps:\n  <>\n    - select: ada\n", "steps:\n<>\n  - select: ada\n",
+    "headerComponent:\n<>\n  title: x\n", "variants:\n  x:\n  <>\n    theme: dark\n",
   ])
   func no_value_is_proposed_above_the_lines_of_a_value(rest: String) throws {
     let labels = try accepted(rest, ["b.yaml": NamesEditor.invite + "tags: [new]\n"]).map(\.label)
@@ -211,7 +326,9 @@ import YAML
     "currentUser: ada\n  <>\nsteps: []\n", "currentUser: ada\n  be<>\n",
     "currentUser: ada\n\n  <>\n", "currentUser: \"ada\n  <>\"\n",
     "steps:\n  - select: ada\n      <>\n", "steps:\n  - tap: Two\n      wo<>\n",
-    "show: [styles\n  <>]\n", "description: |\n  theme: <>\n",
+    "show: [styles\n  <>]\n", "description: |\n  theme: <>\n", "tags:\n  - slow\n    <>\n",
+    "description: |\n  - log\n  <>\n", "show:\n  - log\n    <>\n  - styles\n",
+    "network:\n  failures:\n    - request: inviteUsers\n        <>\n",
   ])
   func nothing_is_proposed_in_a_line_that_continues_a_value(rest: String) throws {
     #expect(try accepted(rest).map(\.label) == [], "\(rest)")

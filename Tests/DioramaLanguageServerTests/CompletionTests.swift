@@ -237,7 +237,7 @@ import Testing
   @Test func a_type_is_proposed_with_its_documentation() throws {
     let types = try proposals("viewController: SBU<>\n")
     let invite = try #require(types.first { $0.label == "SBUInviteUserViewController" })
-    #expect(invite.documentation == "selects users to invite to a channel\n6 keys\n1 property")
+    #expect(invite.documentation == "selects users to invite to a channel\n6 keys\n2 properties")
     let set = try #require(
       try proposals(Editor.invite + "headerComponent: <>\n")
         .first { $0.label == "SBUModuleSet.InviteUserModule.HeaderComponent" })

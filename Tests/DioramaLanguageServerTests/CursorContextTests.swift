@@ -24,10 +24,11 @@ import Testing
   }
 
   private static func compare(
-    _ document: TextDocument, at offset: Int, _ location: SourceLocation = #_sourceLocation
+    _ document: TextDocument, at offset: Int, dash: String = "",
+    _ location: SourceLocation = #_sourceLocation
   ) {
-    let near = ContextSummary(CursorContext(at: offset, in: document, maxLines: 0))
-    let whole = ContextSummary(CursorContext(at: offset, in: document, maxLines: .max))
+    let near = ContextSummary(CursorContext(at: offset, in: document, dash: dash, maxLines: 0))
+    let whole = ContextSummary(CursorContext(at: offset, in: document, dash: dash, maxLines: .max))
     #expect(
       near == whole, "\(document.path):\(document.lineNumber(of: offset) + 1), byte \(offset)",
       sourceLocation: location)
@@ -82,6 +83,22 @@ import Testing
     let document = TextDocument(
       path: "/menu.yaml", text: text.replacing("‸", with: ""), version: 0)
     Self.compare(document, at: offset)
+  }
+
+  @Test(arguments: [
+    "show:\n  ‸\n  - log\n  - styles\ntags: [a]\n", "show:\n  - log\n  s‸\n  - styles\ntags: a\n",
+    "show:\n- log\n- styles\n‸\n- accessibility\ntags: [a]\n", "show:\n  ‸\ntags: [a]\n",
+    "users:\n  - userId: ada\n  ‸\n  - userId: ben\n    tags:\n      - a\ngroups:\n  - url: x\n",
+    "steps:\n  - select:\n      - ada\n      - ben\n      ‸\n  - snapshot: end\n",
+  ])
+  func an_item_without_a_dash_has_the_same_context_in_an_abridged_text(_ text: String) throws {
+    let marker = try #require(text.range(of: "‸"))
+    let offset = text[..<marker.lowerBound].utf8.count
+    let document = TextDocument(
+      path: "/menu.yaml", text: text.replacing("‸", with: ""), version: 0)
+    Self.compare(document, at: offset, dash: "- ")
+    let place = CursorContext(at: offset, in: document, dash: "- ")
+    #expect(place?.path.last == .item && place?.canComplete == true)
   }
 
   @Test(arguments: [

@@ -30,12 +30,13 @@ class Editor {
   ///   - capabilities: the capabilities of the client.
   ///   - options: the initialization options of the client.
   ///   - begins: whether the session is initialized.
+  ///   - kit: the kit of the project's screens.
   init(
     _ files: [String: String] = [:], _ capabilities: [String: Any] = [:],
-    options: [String: Any] = [:], begins: Bool = true
+    options: [String: Any] = [:], begins: Bool = true, kit: Kit = .sendbird
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "lsp-\(UUID())").path
-    registry = try Registry(.sendbird)
+    registry = try Registry(kit)
     session = LanguageSession(registry: registry, name: "diorama", version: "1")
     let all = ["diorama.yaml": Self.projectFile].merging(files) { _, own in own }
     for (path, text) in all { try write(path, text.replacing("<>", with: "")) }

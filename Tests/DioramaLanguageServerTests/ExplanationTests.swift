@@ -132,7 +132,7 @@ import YAML
 
         keys: channelURL, channel, users, headerComponent, listComponent, viewModel
 
-        properties: title
+        properties: title, showsErrorView
         """), "\(type)")
     #expect(!type.contains("one of"))
     let header = try hover([

@@ -296,6 +296,35 @@ import Testing
     #expect(try editor.errorMessage("rename", ["newName": new]) == why)
   }
 
+  @Test func the_name_of_a_snapshot_file_limits_the_names_of_a_screen_and_a_variant() throws {
+    func long(_ count: Int) -> String { String(repeating: "i", count: count) }
+    /// Why a name in a screen's file cannot be changed, if the project has a variant, too.
+    func error(_ text: String, to new: String, variant: String = "night") throws -> String? {
+      let project = NamesEditor.projectFile + "variants: { \(variant): { theme: dark } }\n"
+      let editor = try NamesEditor(["diorama.yaml": project, "a.yaml": text + Self.invite])
+      return try editor.errorMessage("rename", ["newName": new])
+    }
+    func hint(_ error: String?) -> String? {
+      guard let error, let mark = error.firstRange(of: "; ") else { return nil }
+      return String(error[mark.upperBound...])
+    }
+    let variant = "screen: \(long(200))\nvariants: { <>a: { theme: dark } }\n"
+    #expect(try error(variant, to: long(50)) == nil)
+    #expect(
+      try hint(error(variant, to: long(51))) == "use at most 50 characters; it has 51")
+    let screen = "screen: o<>ne\nvariants: { \(long(150)): { theme: dark } }\n"
+    #expect(try error(screen, to: long(100)) == nil)
+    #expect(
+      try hint(error(screen, to: long(101))) == "use at most 100 characters; it has 101")
+    #expect(try error("screen: o<>ne\n", to: long(150), variant: long(100)) == nil)
+    #expect(
+      try hint(error("screen: o<>ne\n", to: long(151), variant: long(100)))
+        == "use at most 150 characters; it has 151")
+    #expect(
+      try hint(error("screen: o<>ne\n", to: "aux"))
+        == "use another word; Windows reserves this one for a device")
+  }
+
   @Test func an_existing_snapshot_or_an_unreadable_file_prevents_a_rename() throws {
     let files = Self.snapshots.merging([
       "in/a.yaml": Self.hello.replacing("hello", with: "he<>llo"),

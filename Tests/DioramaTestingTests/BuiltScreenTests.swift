@@ -181,7 +181,6 @@ import Testing
     #expect(found.message.hasPrefix("\(file):\(line):"), "\(found.message)")
     #expect(
       found.message.contains("error: no tappable element is labeled 'Follow' [failed-step]"))
-    #expect(found.message.contains("let steps: [ScreenStep] = [.select"))
     #expect(!found.message.contains("\(project.folder)/built"))
   }
 

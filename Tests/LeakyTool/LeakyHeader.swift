@@ -7,7 +7,7 @@ import Synchronization
 final class LeakyHeader: SBUInviteUserModule.Header {
   /// What the title shows.
   enum Leak: String, CaseIterable, Sendable {
-    case order, hashSeed, timeZone, locale, directory, environment, second, year
+    case order, hashSeed, timeZone, locale, directory, environment, second
   }
 
   private static let runs = Mutex(0)
@@ -27,7 +27,6 @@ final class LeakyHeader: SBUInviteUserModule.Header {
     case .directory: FileManager.default.currentDirectoryPath
     case .environment: ProcessInfo.processInfo.environment["HOME"] ?? "homeless"
     case .second: "\(Int(machineDate().timeIntervalSince1970))"
-    case .year: "\(Calendar(identifier: .gregorian).component(.year, from: machineDate()))"
     }
   }
 

@@ -69,6 +69,16 @@ import Testing
     #expect(text.reversiblyEscaped() == escaped)
   }
 
+  @Test(
+    arguments: [
+      ("Ben ", #"Ben\u{20}"#), ("Ben  ", #"Ben \u{20}"#), (#"\ "#, #"\\\u{20}"#),
+      (#"Ben\u{20}"#, #"Ben\\u{20}"#), ("Ben", "Ben"), (" ", " "), ("  ", "  "), ("", ""),
+    ])
+  func a_space_at_the_end_is_escaped_on_request(text: String, escaped: String) {
+    #expect(text.reversiblyEscaped(includesFinalSpace: true) == escaped)
+    #expect(text.reversiblyEscaped().hasSuffix(" ") == text.hasSuffix(" "))
+  }
+
   /// Restores a text from its escapes. This proves that no two texts have the same escapes.
   private func unescaped(_ text: String) -> String.UnicodeScalarView {
     var result = String.UnicodeScalarView()

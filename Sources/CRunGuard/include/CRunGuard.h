@@ -10,7 +10,7 @@ void run_tracker_install(void);
 
 /// Begins a run on this thread. Runs that begin inside it are a part of it.
 ///
-/// Only the first 512 bytes of the name count.
+/// The name is printed as it is; only its first 512 bytes count.
 void run_tracker_begin(const char *name, size_t length);
 
 /// Announces the stage of this thread's run: 1 before the first step, then the number of the step

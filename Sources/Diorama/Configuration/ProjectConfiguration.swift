@@ -73,7 +73,8 @@ public struct ProjectConfiguration: Sendable {
     var resolver = TypeResolver(registry, project: draft, screen: nil)
     decoding.types = resolver.lookup
     resolver.checkComponents(in: root, &decoding)
-    resolver.replaceTypes(in: [LayeredNode(layer: .project, node: root)], &decoding)
+    let values = resolver.valuesOfSets(in: [LayeredNode(layer: .project, node: root)], &decoding)
+    resolver.replaceTypes(with: values, &decoding)
     resolver.checkDefaults(in: root, &decoding)
     let rules = DiagnosticRules(root[CoreKey.severity], &decoding)
     var configuration = ProjectConfiguration(
@@ -178,9 +179,11 @@ extension TypeResolver {
 // MARK: - Replaced types
 
 extension TypeResolver {
-  /// Reads the types that layers replace in sets, over those of the project. The values of an entry
-  /// are merged.
-  mutating func replaceTypes(in layers: [LayeredNode], _ decoding: inout Decoding) {
+  /// Returns the values of the entries of sets in layers, over those of the project, by path; nil if
+  /// the layers have no set.
+  func valuesOfSets(
+    in layers: [LayeredNode], _ decoding: inout Decoding
+  ) -> [String: [LayeredNode]]? {
     let mappings = layers.flatMap { layer in
       layer.node.entries.compactMap { pair in
         registry.typeSets.first { pair.key.isText($0.name) }.map { set in
@@ -188,7 +191,7 @@ extension TypeResolver {
         }
       }
     }
-    if mappings.isEmpty { return }
+    if mappings.isEmpty { return nil }
     var values = Dictionary(project.typeReplacements.map { ($0.path, $0.layers) }) { $1 }
     for (set, value) in mappings {
       if value.layer == .variant, value.node.isNull {
@@ -197,22 +200,37 @@ extension TypeResolver {
         read(value, of: set, into: &values, &decoding)
       }
     }
+    return values
+  }
+
+  /// Replaces the types of sets; nothing changes without values.
+  ///
+  /// - Parameters:
+  ///   - values: the values of the entries, by path.
+  ///   - readsProperties: whether the properties of the types are read, too.
+  mutating func replaceTypes(
+    with values: [String: [LayeredNode]]?, readsProperties: Bool = true,
+    _ decoding: inout Decoding
+  ) {
+    guard let values else { return }
     // A module comes before its parts, which are set on the module in use.
     typeReplacements = registry.typeSets.flatMap { set in
       set.entries.compactMap { entry in
         let path = "\(set.name).\(entry.name)"
-        return values[path].flatMap { replacement(of: entry, at: path, with: $0, &decoding) }
+        return values[path].flatMap {
+          replacement(of: entry, at: path, with: $0, readsProperties, &decoding)
+        }
       }
     }
   }
 
   private func replacement(
-    of entry: TypeSet.Entry, at path: String, with layers: [LayeredNode],
+    of entry: TypeSet.Entry, at path: String, with layers: [LayeredNode], _ readsProperties: Bool,
     _ decoding: inout Decoding
   ) -> ProjectConfiguration.TypeReplacement? {
     let choice = choice(
       layers, requirement(of: entry), default: self.entry(of: entry.type), hasDefaults: false,
-      &decoding)
+      readsProperties: readsProperties, &decoding)
     return choice.map { choice in
       ProjectConfiguration.TypeReplacement(
         path: path, entry: entry, layers: layers, choice: choice,
@@ -253,7 +271,7 @@ extension TypeResolver {
           in: "'\(prefix.isEmpty ? set.name : "\(set.name).\(prefix.dropLast())")'",
           known: known, mapping: node,
           ownerHelp: Diagnostic.Help.nearest(to: pair.key.text, among: known)
-            ?? Diagnostic.Help.completion(of: pair.key.text, among: known))
+            ?? Diagnostic.Help.completion(of: pair.key.text, among: known), otherwise: nil)
         continue
       }
       func fits(_ entry: TypeSet.Entry) -> Bool {

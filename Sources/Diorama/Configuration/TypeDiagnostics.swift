@@ -30,7 +30,9 @@ extension Diagnostic {
     }
     var last: Help? =
       kind == nil
-      ? Help.anyType(name.text, among: fitting.nearestFirst(to: type), commandName: commandName)
+      ? Help.anyType(
+        name.text, among: all.isEmpty ? [] : fitting.nearestFirst(to: type),
+        commandName: commandName)
       : Help.types(fitting, commandName: commandName)
     if letters.isEmpty, name.text.first?.isUppercase == true, let known = last?.text,
       !known.hasSuffix("?")

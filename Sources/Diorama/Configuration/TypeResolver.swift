@@ -340,10 +340,12 @@ extension TypeResolver {
   ///
   /// A mapping without `type` sets properties on the type of weaker layers.
   ///
-  /// - Parameter hasDefaults: whether values of the project's file apply only where they fit.
+  /// - Parameters:
+  ///   - hasDefaults: whether values of the project's file apply only where they fit.
+  ///   - readsProperties: whether the properties are read, too.
   func choice(
     _ stack: [LayeredNode], _ requirement: TypeRequirement, default entry: RegisteredType?,
-    hasDefaults: Bool = true, _ decoding: inout Decoding
+    hasDefaults: Bool = true, readsProperties: Bool = true, _ decoding: inout Decoding
   ) -> ComponentChoice? {
     let base = stack.lastIndex { $0.node.kind != .mapping || $0.node["type"] != nil }
     var name = entry?.name
@@ -354,7 +356,7 @@ extension TypeResolver {
       let typeNode = node.kind == .mapping ? node["type"] ?? node : node
       guard let found = find(typeNode, requirement, &decoding) else { return nil }
       (name, type) = (found.name, found.entry)
-      settings = self.settings(of: found, &decoding)
+      if readsProperties { settings = self.settings(of: found, &decoding) }
     }
     guard let type, let name else {
       if let meant = stack.last?.node.entries.first(where: { $0.key.isMistyped("type") }) {
@@ -365,7 +367,7 @@ extension TypeResolver {
       return nil
     }
     let errors = decoding.diagnostics.errorCount
-    for layered in stack[(base ?? 0)...] where layered.node.kind == .mapping {
+    for layered in stack[(base ?? 0)...] where readsProperties && layered.node.kind == .mapping {
       let isDefault =
         hasDefaults && layered.layer == .project && layered.node["type"] == nil
       decode(

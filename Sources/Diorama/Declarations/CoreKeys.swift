@@ -34,7 +34,7 @@ package enum CoreKeys {
     field(CoreKey.components, .map(.record([])), "new types that extend existing ones"),
   ]
 
-  private static func field(
+  static func field(
     _ name: String, _ shape: ShapeDescription, _ meaning: String
   ) -> FieldDescription {
     FieldDescription(name: name, shape: shape, meaning: meaning)
@@ -60,14 +60,9 @@ package enum CoreKeys {
       ? node.entries.map(\.key.text)
       : node.text.split { " ,+&|/".contains($0) }.map { String($0) }
     let known = SnapshotBlock.allCases.map(\.rawValue)
-    if node.kind == .mapping ? !words.isEmpty : node.kind == .scalar && words.count > 1,
-      words.allSatisfy(known.contains)
-    {
-      decoding.reportUnlistedBlocks(node, meaning: words)
-      return nil
-    }
-    if node.kind == .scalar, ["all", "none"].contains(node.text) {
-      decoding.reportUnlistedBlocks(node, meaning: node.text == "all" ? known : [])
+    let meant = words == ["all"] ? known : words == ["none"] ? [] : words
+    if !words.isEmpty, node.kind == .mapping || meant.count != 1, meant.allSatisfy(known.contains) {
+      decoding.reportUnlistedBlocks(node, meaning: meant)
       return nil
     }
     return plainShow.decode(node, &decoding)

@@ -16,12 +16,12 @@ package struct Matrix {
   static let description = ShapeDescription.map(.list(.text))
   /// The axes whose values are checked before a screen is planned. A screen's plan checks the others.
   private static let fields = [
-    field(theme, CoreKeys.themeShape.description, "light or dark"), widthField,
-    field(locale, .text, "languages and regions, such as en_US"),
+    CoreKeys.field(theme, .list(CoreKeys.themeShape.description), "light or dark"), widthField,
+    CoreKeys.field(locale, .list(.text), "languages and regions, such as en_US"),
   ]
   /// The axis that is not a key of the screen.
-  package static let widthField = field(
-    width, widthShape.description, "columns, including borders")
+  package static let widthField = CoreKeys.field(
+    width, .list(widthShape.description), "columns, including borders")
 
   static let theme = "theme"
   package static let width = "width"
@@ -30,12 +30,6 @@ package struct Matrix {
 
   /// The maximum number of variants that a matrix makes.
   static let maxVariants = 100
-
-  private static func field(
-    _ name: String, _ shape: ShapeDescription, _ meaning: String
-  ) -> FieldDescription {
-    FieldDescription(name: name, shape: .list(shape), meaning: meaning)
-  }
 
   /// Returns whether a key can be an axis: a word or a number can be its value.
   ///
@@ -52,9 +46,11 @@ package struct Matrix {
     }
   }
 
-  /// Returns the combinations; the first axis changes slowest. Invalid values are left out; other
-  /// errors make the result empty.
-  static func combinations(in node: Node?, _ decoding: inout Decoding) -> [[Cell]] {
+  /// Returns the combinations for a screen; the first axis changes slowest. Invalid values are left
+  /// out; other errors make the result empty.
+  static func combinations(
+    in node: Node?, of id: String, _ decoding: inout Decoding
+  ) -> [[Cell]] {
     guard let node else { return [] }
     guard node.kind == .mapping else {
       decoding.reportWrongValue(
@@ -79,7 +75,7 @@ package struct Matrix {
       }
       result = result.flatMap { cells in values.map { cells + [$0] } }
     }
-    let long = result.first { $0.count > 1 && !ScreenDeclaration.isName($0.variantName) }
+    let long = result.first { ScreenDeclaration.nameFault(of: $0.variantName, of: id) != nil }
     if let last = long?.last {
       decoding.reportWrongValue(last.value, wanted: "shorter values", help: .underVariants)
       return []

@@ -34,9 +34,9 @@ public struct ScreenDeclaration: Sendable {
     /// It is empty, begins with another character than a letter or digit, or has characters besides
     /// letters, digits, `.`, `_` and `-`.
     case characters
-    /// It has too many characters; the value is their number.
-    case length(Int)
-    /// Windows reserves a file name that begins with it, so its snapshot could not be checked out.
+    /// It has more characters than `most`; the value is their number.
+    case length(Int, most: Int)
+    /// Windows reserves it for a device, also with an ending, so a file could not be checked out.
     case reserved
     /// It ends with `.`, which Windows removes from the names of files.
     case finalDot
@@ -44,34 +44,37 @@ public struct ScreenDeclaration: Sendable {
 
   /// The maximum number of characters of an id or the name of a variant.
   static let maxNameLength = 200
+  /// That of both, since the name of a snapshot's file has at most 255 bytes.
+  static let maxNamesLength = 250
 
   /// Returns whether a text is valid as the name of a variant.
   package static func isName(_ text: String) -> Bool { nameFault(of: text) == nil }
 
   /// Returns why a text cannot be the id of a screen; nil if it is valid.
   package static func idFault(of text: String) -> NameFault? {
-    if let fault = nameFault(of: text) { return fault }
-    if text.hasSuffix(".") { return .finalDot }
-    return isReserved(text.lowercased().prefix { $0 != "." }) ? .reserved : nil
+    nameFault(of: text) ?? storageFault(of: text)
   }
 
-  /// Returns why a text cannot be the name of a variant; nil if it is valid.
-  package static func nameFault(of text: String) -> NameFault? {
-    guard let first = text.utf8.first, isLetterOrDigit(first),
-      text.utf8.allSatisfy({ isLetterOrDigit($0) || ".-_".utf8.contains($0) })
+  /// Returns why a text cannot be the name of a variant of a screen; nil if it is valid.
+  package static func nameFault(of text: String, of id: String = "") -> NameFault? {
+    guard let first = text.utf8.first, first.isLetterOrDigit,
+      text.utf8.allSatisfy({ $0.isLetterOrDigit || ".-_".utf8.contains($0) })
     else { return .characters }
-    return text.utf8.count > maxNameLength ? .length(text.utf8.count) : nil
+    let most = min(maxNameLength, maxNamesLength - id.utf8.count)
+    return text.utf8.count > most ? .length(text.utf8.count, most: most) : nil
   }
 
-  /// Returns whether a name without its ending, in lowercase, is that of a device on Windows.
-  private static func isReserved(_ name: Substring) -> Bool {
-    ["con", "prn", "aux", "nul"].contains(name)
-      || ["com", "lpt"].contains(name.prefix(3)) && name.count == 4
-        && "123456789".contains(name.suffix(1))
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+  /// Returns why Windows cannot store a file or folder of this name; nil if it can.
+  private static func storageFault(of name: String) -> NameFault? {
+    if name.hasSuffix(".") { return .finalDot }
+    if name.hasSuffix(" ") { return .characters }
+    var stem = name.lowercased().prefix { $0 != "." }
+    while stem.last == " " { stem.removeLast() }
+    let isNumbered = ["com", "lpt"].contains(stem.prefix(3)) && stem.count == 4
+    let isReserved =
+      isNumbered && "123456789¹²³".contains(stem.suffix(1))
+      || ["con", "prn", "aux", "nul", "conin$", "conout$"].contains(stem)
+    return isReserved ? .reserved : nil
   }
 }
 
@@ -86,6 +89,12 @@ extension ScreenDeclaration {
       if !root.isNull { decoding.reportNoScreen(root) }
       return []
     }
+    let path = document.source.path
+    for name in Project.names(inPath: path, below: decoding.files.root) {
+      guard let fault = storageFault(of: name) else { continue }
+      decoding.diagnostics.append(.unstorableName(name, fault, at: root.place.firstCharacter))
+      return []
+    }
     let place: Place
     let id: String
     if let node = root["screen"] {
@@ -97,52 +106,52 @@ extension ScreenDeclaration {
       }
     } else {
       place = root.place.firstCharacter
-      id = document.source.path.lastPathComponent.withoutYAMLExtension
+      id = path.lastPathComponent.withoutYAMLExtension
       if let fault = idFault(of: id) {
-        decoding.diagnostics.append(.invalidFileName(id, fault, at: place))
+        decoding.diagnostics.append(.invalidFileName(fault, at: place))
         return []
       }
     }
     let tags =
       (root["tags"] ?? project.root?["tags"]).flatMap { tagShape.decode($0, &decoding) } ?? []
     let showsStyles = (root[CoreKey.show] ?? project.root?[CoreKey.show])?.namesStyles ?? false
-    var result = [
-      ScreenDeclaration(
-        heading: ScreenHeading(
-          id: id, variant: nil, tags: tags, idPlace: place, showsStyles: showsStyles),
-        root: root, overrides: [], cells: [])
-    ]
-    for entry in variants(in: root["variants"] ?? project.root?["variants"], &decoding) {
-      let isOwn = entry.key.document === document
-      let own = entry.value["tags"].flatMap { $0.isNull ? [] : tagShape.decode($0, &decoding) }
+    var result: [ScreenDeclaration] = []
+    func declare(
+      _ variant: String?, _ key: Node?, tags own: [String]? = nil, shown: Node?,
+      overrides: [Node] = [], cells: [Matrix.Cell] = []
+    ) {
+      let heading = ScreenHeading(
+        id: id, variant: variant, tags: own ?? tags,
+        idPlace: key.flatMap { $0.document === document ? $0.place : nil } ?? place,
+        showsStyles: shown?.namesStyles ?? showsStyles)
       result.append(
-        ScreenDeclaration(
-          heading: ScreenHeading(
-            id: id, variant: entry.key.text, tags: own ?? tags,
-            idPlace: isOwn ? entry.key.place : place,
-            showsStyles: entry.value[CoreKey.show]?.namesStyles ?? showsStyles),
-          root: root, overrides: [entry.value], cells: []))
+        ScreenDeclaration(heading: heading, root: root, overrides: overrides, cells: cells))
+    }
+    declare(nil, nil, shown: nil)
+    for entry in variants(in: root["variants"] ?? project.root?["variants"], of: id, &decoding) {
+      let own = entry.value["tags"].flatMap { $0.isNull ? [] : tagShape.decode($0, &decoding) }
+      declare(
+        entry.key.text, entry.key, tags: own, shown: entry.value[CoreKey.show],
+        overrides: [entry.value])
     }
     let matrix = root["matrix"] ?? project.root?["matrix"]
-    for cells in Matrix.combinations(in: matrix, &decoding) {
+    for cells in Matrix.combinations(in: matrix, of: id, &decoding) {
       if let other = result.first(where: { $0.variant == cells.variantName }) {
         decoding.diagnostics.append(.duplicateVariant(cells, of: other, at: place))
         continue
       }
-      let ownPlace = cells.first.flatMap { $0.key.document === document ? $0.key.place : nil }
-      result.append(
-        ScreenDeclaration(
-          heading: ScreenHeading(
-            id: id, variant: cells.variantName, tags: tags, idPlace: ownPlace ?? place,
-            showsStyles: cells.last { $0.axis == CoreKey.show }?.value.namesStyles ?? showsStyles),
-          root: root, overrides: [], cells: cells))
+      declare(
+        cells.variantName, cells.first?.key,
+        shown: cells.last { $0.axis == CoreKey.show }?.value, cells: cells)
     }
     return result
   }
 
   static let tagShape = ValueShape<[String]>.oneOrMore(of: .text)
 
-  private static func variants(in node: Node?, _ decoding: inout Decoding) -> [Entry] {
+  private static func variants(
+    in node: Node?, of id: String, _ decoding: inout Decoding
+  ) -> [Entry] {
     guard let node else { return [] }
     let shape = ShapeDescription.map(.record([]))
     guard node.kind == .mapping else {
@@ -150,7 +159,7 @@ extension ScreenDeclaration {
       return []
     }
     return node.entries.filter { entry in
-      if let fault = nameFault(of: entry.key.text) {
+      if let fault = nameFault(of: entry.key.text, of: id) {
         decoding.reportInvalidName(entry.key, of: "a variant's name", fault)
         return false
       }

@@ -10,17 +10,21 @@ extension Diagnostic {
       .limit, "the matrix exceeds the limit of \(Matrix.maxVariants) variants", at: matrix.place)
   }
 
-  /// A file without an id has a name that cannot be one.
-  static func invalidFileName(
+  /// Windows cannot store a screen's file, or a folder that contains it.
+  static func unstorableName(
     _ name: String, _ fault: ScreenDeclaration.NameFault, at place: Place
   ) -> Diagnostic {
-    if fault == .reserved {
-      return Diagnostic(
-        .wrongValue,
-        "the file's name '\(name)' is reserved on Windows, which cannot store the file",
-        at: place, help: Help("rename the file"))
-    }
+    let noun = name == place.source.path.lastPathComponent ? "file" : "folder"
     return Diagnostic(
+      .wrongValue, "Windows cannot store a \(noun) with the name '\(name)'", at: place,
+      help: Help("rename the \(noun): \(fault.help(for: "it"))"))
+  }
+
+  /// A file without an id has a name that cannot be one.
+  static func invalidFileName(
+    _ fault: ScreenDeclaration.NameFault, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
       .missingKey, "missing key 'screen': the file's name is not a valid screen id", at: place,
       help: Help("add 'screen: ' and an id; \(fault.help(for: "the file's name"))"))
   }
@@ -96,7 +100,10 @@ extension ScreenDeclaration.NameFault {
   fileprivate var requirement: String {
     switch self {
     case .characters: ""
-    case .length: " with at most \(ScreenDeclaration.maxNameLength) characters"
+    case .length(_, let most):
+      " with at most \(most) characters"
+        + (most < ScreenDeclaration.maxNameLength
+          ? " (\(ScreenDeclaration.maxNamesLength) with the screen's id)" : "")
     case .reserved: " that is not reserved on Windows"
     case .finalDot: " that does not end with '.'"
     }
@@ -108,9 +115,8 @@ extension ScreenDeclaration.NameFault {
   package func help(for owner: String) -> String {
     switch self {
     case .characters: "use letters, digits, '.', '_' and '-', and begin with a letter or digit"
-    case .length(let count):
-      "use at most \(ScreenDeclaration.maxNameLength) characters; \(owner) has \(count)"
-    case .reserved: "use another word; Windows cannot store a file with this name"
+    case .length(let count, let most): "use at most \(most) characters; \(owner) has \(count)"
+    case .reserved: "use another word; Windows reserves this one for a device"
     case .finalDot: "end with a letter, a digit, '_' or '-'"
     }
   }

@@ -94,27 +94,25 @@ public struct Project: Sendable {
 
   /// Returns the screen files that are open in editors and were never saved.
   private static func newFiles(of files: SourceFiles, besides saved: [String]) -> [String] {
-    let unsaved = files.unsavedPaths.filter { isForScreens($0, in: files.root) }
-    if unsaved.isEmpty { return [] }
-    let saved = Set(saved)
-    return unsaved.filter { !saved.contains($0) }
+    files.unsavedPaths.filter { isForScreens($0, in: files.root) && !saved.contains($0) }
   }
 
   /// Returns whether a project looks for screens in the file at a path.
   package static func isForScreens(_ path: String, in root: String) -> Bool {
     guard path.hasPrefix("\(root)/"), isScreenFile(path.lastPathComponent) else { return false }
-    return folders(of: path, below: root).allSatisfy { isForScreens(folder: $0) }
+    return names(inPath: path, below: root).dropLast().allSatisfy { isForScreens(folder: $0) }
   }
 
   /// Returns whether a project's file at a path is in a folder of fixtures.
   package static func isForFixtures(_ path: String, in root: String) -> Bool {
-    path.hasPrefix("\(root)/") && folders(of: path, below: root).contains(fixtureFolderName)
+    path.hasPrefix("\(root)/")
+      && names(inPath: path, below: root).dropLast().contains(fixtureFolderName)
   }
 
-  /// Returns the names of the folders of a file, starting below the project's folder.
-  private static func folders(of path: String, below root: String) -> [String] {
-    path.utf8.dropFirst(root.utf8.count).split(separator: UInt8(ascii: "/")).dropLast()
-      .map { String(Substring($0)) }
+  /// Returns the names of a file and of its folders below the project's folder.
+  static func names(inPath path: String, below root: String) -> [String] {
+    path.utf8.dropFirst(path.hasPrefix("\(root)/") ? root.utf8.count : 0)
+      .split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." }
   }
 
   /// Returns the same project, limited to one of its screen files.

@@ -18,9 +18,13 @@ package enum ShellWords {
 
   private static func isPlain(_ word: String) -> Bool {
     !word.isEmpty
-      && word.utf8.allSatisfy {
-        (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
-          || "/._-@+".utf8.contains($0)
-      }
+      && word.utf8.allSatisfy { $0.isLetterOrDigit || "/._-@+".utf8.contains($0) }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter or digit of ASCII.
+  package var isLetterOrDigit: Bool {
+    (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
   }
 }

@@ -6,12 +6,12 @@ package struct Suppression: Sendable {
   /// The code to ignore.
   package let code: Diagnostic.Code
   /// The line to which the comment applies; nil if no line follows it.
-  let line: Int32?
+  package let line: Int32?
   /// The place of the code in the comment.
   package let place: Place
 
   /// Returns whether this suppresses a diagnostic of the same file.
-  package func covers(_ diagnostic: Diagnostic) -> Bool {
+  func covers(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.code == code && diagnostic.place.start.line == line
   }
 }

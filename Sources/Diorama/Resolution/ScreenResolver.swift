@@ -31,8 +31,10 @@ struct ScreenResolver {
   private mutating func makePlan(_ decoding: inout Decoding) -> ScreenPlan? {
     let errors = decoding.diagnostics.errorCount
     // The names of types are needed first. Their properties are read later, with data and clock.
+    decoding.types = types.lookup
+    let values = types.valuesOfSets(in: layers.filter { $0.layer != .project }, &decoding)
     var trial = decoding
-    replaceTypes(&trial)
+    types.replaceTypes(with: values, readsProperties: false, &trial)
     decoding.types = types.lookup
     if project.hasErrors { decoding.fixtureResult = .invalid }
     let named = viewController(&decoding)
@@ -76,10 +78,11 @@ struct ScreenResolver {
     }
     let clock = clock(list, &decoding)
     decoding.clock = clock
-    replaceTypes(&decoding)
+    types.replaceTypes(with: values, &decoding)
+    decoding.types = types.lookup
     environmentUpdates.insert(contentsOf: types.typeReplacements.map(\.environmentUpdate), at: 0)
     trial = decoding
-    let controller = viewController(&trial)
+    let controller = values == nil ? named : viewController(&trial)
     if declaration.variant == nil { types.checkComponents(in: declaration.root, &decoding) }
     let call = initializer.flatMap { self.call(of: $0, list, &decoding) }
     let settings = controller.map { self.settings(of: $0, keys, list, &decoding) } ?? []
@@ -151,13 +154,6 @@ struct ScreenResolver {
 
   // MARK: Layers
 
-  /// Puts the types in sets of the screen and the variant over those of the project.
-  private mutating func replaceTypes(_ decoding: inout Decoding) {
-    decoding.types = types.lookup
-    types.replaceTypes(in: layers.filter { $0.layer != .project }, &decoding)
-    decoding.types = types.lookup
-  }
-
   private var layers: [LayeredNode] {
     var layers: [LayeredNode] = []
     if let root = project.root { layers.append(LayeredNode(layer: .project, node: root)) }
@@ -203,6 +199,8 @@ struct ScreenResolver {
     let slotNames: [String]
     /// The names of all.
     let names: [String]
+    /// The names of all keys of the screen.
+    let all: Set<String>
 
     init(_ viewController: RegisteredType?, besides common: [String]) {
       self.viewController = viewController?.name ?? ""
@@ -213,6 +211,7 @@ struct ScreenResolver {
       let taken = common + slotNames + parameters
       properties = (viewController?.properties.fields ?? []).filter { !taken.contains($0.name) }
       names = slotNames + parameters + properties.map(\.name)
+      all = Set(common + names)
     }
 
     /// The keys as data.
@@ -245,7 +244,9 @@ struct ScreenResolver {
           checkKit(of: entry.key, set.definitionID, in: layer.layer, type, &decoding)
         } else if layer.layer != .project, type != nil {
           reportUnknown(entry, in: layer.node, keys, &decoding)
-          if nearestName(to: entry.key.text, among: keys.parameters) != nil {
+          if decoding.suggestsNames,
+            nearestName(to: entry.key.text, among: keys.parameters) != nil
+          {
             list.hasMisspelledParameter = true
           }
         }
@@ -299,10 +300,8 @@ struct ScreenResolver {
   }
 
   private func name(of key: Node, _ keys: ScreenKeys) -> String? {
-    for names in [CoreKey.all, keys.names, registry.keyNames] {
-      if let index = key.index(in: names) { return names[index] }
-    }
-    return nil
+    let text = key.text
+    return keys.all.contains(text) ? text : nil
   }
 
   private func reportUnknown(

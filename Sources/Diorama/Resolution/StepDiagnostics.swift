@@ -37,8 +37,9 @@ extension Diagnostic {
           : "write '- \(step)', with '-' in the same column as that of \(entries[0].key.quoted)"))
   }
 
+  /// - Parameter suggests: whether similar names are searched for.
   static func noStep(
-    _ item: Node, among steps: [StepDefinition], commandName: String
+    _ item: Node, among steps: [StepDefinition], suggests: Bool, commandName: String
   ) -> Diagnostic {
     let text = item.kind == .scalar && !item.isNull ? item.text : ""
     let words = text.split(maxSplits: 1) { $0 == " " || $0 == ":" }.map(String.init)
@@ -46,7 +47,7 @@ extension Diagnostic {
     // A text of the screen often begins with an upper-case letter, such as `Mark as read`.
     let name = words.first.flatMap { word in
       known.first { $0 == word.lowercased() }
-        ?? (word.first?.isLowercase == true
+        ?? (suggests && word.first?.isLowercase == true
           ? steps.first { $0.synonyms.contains(word) }?.name ?? nearestName(to: word, among: known)
           : nil)
     }
@@ -61,12 +62,15 @@ extension Diagnostic {
       help: help)
   }
 
+  /// - Parameter suggests: whether similar names are searched for.
   static func unknownStep(
-    _ name: Node, among steps: [StepDefinition], commandName: String
+    _ name: Node, among steps: [StepDefinition], suggests: Bool, commandName: String
   ) -> Diagnostic {
     unknown(
       "step", name, .invalidStep,
-      help: StepSuggestions.help(for: name.text, among: steps, commandName: commandName))
+      help: suggests
+        ? StepSuggestions.help(for: name.text, among: steps, commandName: commandName)
+        : StepSuggestions.allowed(steps.map(\.name), commandName: commandName))
   }
 
   mutating func addExample(of step: StepDefinition, for value: Node, commandName: String) {

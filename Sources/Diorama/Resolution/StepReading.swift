@@ -10,15 +10,13 @@ extension ScreenResolver {
   func readSteps(
     in node: Node, on screen: (any ScreenViewController.Type)? = nil, _ decoding: inout Decoding
   ) -> [Step] {
-    // This is needed only to report a problem.
-    var known: [String] { registry.allSteps.map(\.name) }
     guard node.kind == .sequence else {
       decoding.reportWrongValue(
         node, wanted: .list(.record(registry.allSteps.map(\.description))))
       return []
     }
     var result: [Step] = []
-    var labels: [Node] = []
+    var labels: [String: Node] = [:]
     for item in node.items {
       if item.kind == .scalar, let definition = registry.step(named: item) {
         decoding.diagnostics.append(.missingValue(of: definition, at: item))
@@ -27,16 +25,21 @@ extension ScreenResolver {
       guard item.kind == .mapping, item.count == 1,
         let entry = item.entries.first(where: { _ in true })
       else {
+        let steps = registry.allSteps
+        let suggests = decoding.beginSearch(among: steps.count)
+        let command = decoding.commandName
         decoding.diagnostics.append(
           item.kind == .mapping && item.count > 1
-            ? .severalSteps(item, known: known)
-            : .noStep(item, among: registry.allSteps, commandName: decoding.commandName))
+            ? .severalSteps(item, known: steps.map(\.name))
+            : .noStep(item, among: steps, suggests: suggests, commandName: command))
         continue
       }
       guard let definition = registry.step(named: entry.key) else {
+        let steps = registry.allSteps
+        let suggests = decoding.beginSearch(among: steps.count)
         decoding.diagnostics.append(
           .unknownStep(
-            entry.key, among: registry.allSteps, commandName: decoding.commandName))
+            entry.key, among: steps, suggests: suggests, commandName: decoding.commandName))
         continue
       }
       if definition.name == StepDefinition.snapshot.name {
@@ -78,13 +81,14 @@ extension ScreenResolver {
   }
 
   /// Warns about a frame with the label of an earlier frame, since labels identify frames.
-  private func checkLabel(_ label: Node, _ earlier: inout [Node], _ decoding: inout Decoding) {
+  private func checkLabel(
+    _ label: Node, _ earlier: inout [String: Node], _ decoding: inout Decoding
+  ) {
     guard label.kind == .scalar, !label.isNull else { return }
-    let text = label.text
-    if let first = earlier.first(where: { $0.text == text }) {
+    if let first = earlier[label.text] {
       decoding.diagnostics.append(.duplicateFrame(label, first: first))
     } else {
-      earlier.append(label)
+      earlier[label.text] = label
     }
   }
 }

@@ -221,7 +221,7 @@ private struct LineShape {
 
   private static let states: Set<String> = ["x", "on", "off"]
 
-  private static func isMark(_ character: Character) -> Bool { "○●◎◉⊘⊗◆◇✓✗◔".contains(character) }
+  private static func isMark(_ character: Character) -> Bool { "○●◎◉⊘☾◆◇✓✗◔".contains(character) }
 
   private static func isFrame(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }

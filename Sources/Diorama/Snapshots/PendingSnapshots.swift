@@ -241,10 +241,11 @@ extension PendingSnapshots {
     return stale.isEmpty ? .open(recorded: recorded) : .stale(stale)
   }
 
-  /// Accepts pending snapshots: writes or deletes each snapshot, and removes the pending one.
+  /// Accepts pending snapshots, in order: writes or deletes each snapshot, and removes the pending
+  /// one.
   ///
   /// A snapshot stays as it is if it, or a file that the screen is made from, changed since the
-  /// test. All snapshots are written together, so many take little longer than one.
+  /// test.
   ///
   /// - Parameter reader: reads each file that screens are made from once.
   /// - Returns: the state of each before, or the reason why its snapshot cannot be written or
@@ -252,39 +253,33 @@ extension PendingSnapshots {
   package func accept(
     _ all: [PendingSnapshot], reading reader: PendingSourceReader
   ) -> [Result<State, FileSystem.Failure>] {
-    var results = all.map { pending -> Result<State, FileSystem.Failure> in
-      .success(state(of: pending, reading: reader))
-    }
-    let open = results.enumerated().compactMap {
-      number, result -> (number: Int, expected: FileSystem.Expectation)? in
-      guard case .success(.open(let recorded)) = result else { return nil }
-      return (number, FileSystem.Expectation(recorded))
-    }
-    let written = open.filter { all[$0.number].shown != nil }
-    let failures = SnapshotStore(project).record(
-      written.map { (all[$0.number].shown ?? [], snapshotPath(of: all[$0.number]), $0.expected) })
-    func note(_ failure: FileSystem.Failure, at number: Int) {
-      results[number] = failure.isConcurrentChange ? .success(.changed) : .failure(failure)
-    }
-    for (one, failure) in zip(written, failures) { failure.map { note($0, at: one.number) } }
-    for (number, expected) in open where all[number].shown == nil {
+    all.map { pending -> Result<State, FileSystem.Failure> in
+      let before = state(of: pending, reading: reader)
       do throws(FileSystem.Failure) {
-        let path = snapshotPath(of: all[number])
-        guard project.files.contains(path) else { throw .outside }
-        try FileSystem.removeFile(path, expecting: expected)
+        switch before {
+        case .open(let recorded): try write(pending, replacing: FileSystem.Expectation(recorded))
+        case .done: break
+        case .changed, .stale, .unreadable: return .success(before)
+        }
       } catch {
-        note(error, at: number)
+        return error.isConcurrentChange ? .success(.changed) : .failure(error)
       }
+      // A failure does no harm: the pending snapshot is found to be done.
+      try? remove(pending.path)
+      return .success(before)
     }
-    for (number, result) in results.enumerated() {
-      switch result {
-      case .success(.open), .success(.done):
-        // A failure does no harm: the pending snapshot is found to be done.
-        try? remove(all[number].path)
-      case .success, .failure: break
-      }
+  }
+
+  /// Writes or deletes the snapshot that a pending snapshot is about.
+  private func write(
+    _ pending: PendingSnapshot, replacing expected: FileSystem.Expectation
+  ) throws(FileSystem.Failure) {
+    let path = snapshotPath(of: pending)
+    if let shown = pending.shown {
+      return try SnapshotStore(project).record(shown, at: path, replacing: expected)
     }
-    return results
+    guard project.files.contains(path) else { throw .outside }
+    try FileSystem.removeFile(path, expecting: expected)
   }
 
   /// Removes a pending snapshot; the recorded snapshot is unchanged.

@@ -29,24 +29,6 @@ public struct SnapshotStore: Sendable {
     try FileSystem.write(snapshot, to: path, replacing: expected, durably: true)
   }
 
-  /// Records snapshots at paths of the project, each completely or not at all.
-  ///
-  /// - Parameter snapshots: the bytes of each, its path, and the recorded content when it was
-  ///   compared.
-  /// - Returns: the reason why each cannot be written; nil if it was.
-  package func record(
-    _ snapshots: [(bytes: [UInt8], path: String, expected: FileSystem.Expectation)]
-  ) -> [FileSystem.Failure?] {
-    snapshots.map { snapshot -> FileSystem.Failure? in
-      do throws(FileSystem.Failure) {
-        try record(snapshot.bytes, at: snapshot.path, replacing: snapshot.expected)
-        return nil
-      } catch {
-        return error
-      }
-    }
-  }
-
   /// Returns the orphaned snapshots, sorted. Call it only for whole projects.
   ///
   /// Snapshots of screens that Swift tests build are known from ``swiftScreens()``.

@@ -137,12 +137,7 @@ extension Diagnostics {
   /// The problems without those that an unreadable project file may cause: unknown fixtures and
   /// types, and keys that need a default of that file.
   fileprivate var withoutLostNames: Diagnostics {
-    var result = Diagnostics()
-    for problem in sorted
-    where ![.unknownReference, .unknownType, .missingKey].contains(problem.code) {
-      result.append(problem)
-    }
-    for problem in ignored { result.ignore(problem) }
-    return result
+    let lost: [Diagnostic.Code] = [.unknownReference, .unknownType, .missingKey]
+    return compactMap { lost.contains($0.code) ? nil : $0 }
   }
 }

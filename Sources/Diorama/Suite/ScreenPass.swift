@@ -74,7 +74,11 @@ extension ScreenSuite {
       zip(paths, files).filter { $1.headings.contains(where: isWanted) }.map(\.0)
     }
     let run = results(of: own ?? paths, jobs, body) { headings in
-      selection.chosen(among: headings).filter { isWanted(headings[$0]) }
+      // Of several screens with one name, only the first has a result.
+      var names: Set<String> = []
+      return selection.chosen(among: headings).filter {
+        isWanted(headings[$0]) && names.insert(headings[$0].name).inserted
+      }
     }
     var files = run
     if let counted, let own {

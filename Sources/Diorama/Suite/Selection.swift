@@ -76,11 +76,12 @@ extension ScreenSuite {
   }
 }
 
-// MARK: - Problems of other files
+// MARK: - Problems of other documents
 
 extension ScreenSuite.Selection {
-  /// Returns the problems of a project, with errors of files without a selected screen as warnings.
-  /// If no screen is selected, they stay errors: the wanted screen may be in such a file.
+  /// Returns the problems of a project, with errors of documents without a selected screen as
+  /// warnings. If no screen is selected, they stay errors: the wanted screen may be in such a
+  /// document.
   ///
   /// - Parameters:
   ///   - problems: the problems.
@@ -90,47 +91,112 @@ extension ScreenSuite.Selection {
     _ problems: Diagnostics, of screens: [ScreenHeading], in project: Project
   ) -> Diagnostics {
     if selectsAll || !problems.hasErrors { return problems }
-    let own = Set(chosen(among: screens).map { screens[$0].path })
-    if own.isEmpty { return problems }
+    let selected = Dictionary(grouping: chosen(among: screens).map { screens[$0] }, by: \.path)
+    if selected.isEmpty { return problems }
+    let declared = Dictionary(grouping: screens, by: \.path)
     let files = Set(
       project.screenFiles + project.externalLinks + project.unreadableFolders.map(\.path))
-    let broken = Set(problems.all.filter { $0.severity == .error }.map(\.place.source.path))
-    let others = broken.filter {
-      files.contains($0) && !own.contains($0) && !mayDeclareScreen(in: $0)
+    var read: [String: FileWithErrors] = [:]
+    return problems.compactMap { problem in
+      let path = problem.place.source.path
+      guard problem.severity == .error, files.contains(path) else { return problem }
+      var problem = problem
+      let isNeeded = read[
+        path,
+        default: FileWithErrors(path, declaring: declared[path] ?? [], selected[path] ?? [])
+      ].isNeeded(by: self, despite: problem)
+      if !isNeeded { problem.severity = .warning }
+      return problem
     }
-    return others.isEmpty ? problems : problems.warning(in: others)
   }
 
-  /// Returns whether a file with errors seems to declare a selected screen: by its name, or by words
-  /// of its text.
-  private func mayDeclareScreen(in path: String) -> Bool {
-    let text = String(decoding: (try? FileSystem.read(path, atMost: 1 << 20)) ?? [], as: UTF8.self)
-    let lines = text.split(whereSeparator: \.isNewline).map { line in
-      line.split { " \t,:[]{}\"'".contains($0) }.map(String.init)
-    }
-    let ids = lines.filter { $0.first == CoreKey.screen }.compactMap { $0.dropFirst().first }
-    let stem = path.lastPathComponent.withoutYAMLExtension
-    let isNamed = (ids + [stem]).contains { id in
+  /// Returns whether a text seems to declare a selected screen: by the name of its file, or by its
+  /// words.
+  ///
+  /// - Parameters:
+  ///   - lines: the words of each line.
+  ///   - path: the path of the file.
+  ///   - isWhole: whether the text is the whole file, in which errors may hide a screen that is
+  ///     named after the file.
+  fileprivate func mayDeclareScreen(
+    in lines: [[Substring]], of path: String, isWhole: Bool
+  ) -> Bool {
+    let ids = lines.filter { $0.first == CoreKey.screen[...] }.compactMap { $0.dropFirst().first }
+    let stems = isWhole || ids.isEmpty ? [path.lastPathComponent.withoutYAMLExtension[...]] : []
+    let isNamed = (ids + stems).contains { id in
       [names, filters].filter { !$0.isEmpty }.allSatisfy { wanted in
-        wanted.contains { id.matches(shellPattern: String($0.prefix { $0 != "@" })) }
+        wanted.contains { String(id).matches(shellPattern: String($0.prefix { $0 != "@" })) }
       }
     }
-    let words = Set(lines.joined())
+    let words: Set<String> = Set(lines.joined().map { String($0) })
     return isNamed && (tags.isEmpty || !words.isDisjoint(with: tags))
       && (words.isSuperset(of: variants) || words.contains(CoreKey.matrix))
   }
 }
 
-extension Diagnostics {
-  /// Returns the same problems, with errors of some files as warnings.
-  fileprivate func warning(in files: Set<String>) -> Diagnostics {
-    var result = Diagnostics()
-    for var problem in all {
-      if files.contains(problem.place.source.path), problem.severity == .error {
-        problem.severity = .warning
+/// A file with errors, and the documents in it that a selection may need. A file without a selected
+/// screen counts as one document, since its errors may hide where documents begin.
+private struct FileWithErrors {
+  private let source: Source
+  private let hasSelectedScreen: Bool
+  /// The index of the document of each line; line 0 is the file as a whole.
+  private var documents = [0]
+  /// The first line of each document.
+  private var starts: [Int] = [1]
+  /// The documents that declare a screen.
+  private var declaring: Set<Int> = []
+  /// Whether a selection may need a document, as far as that is known.
+  private var needed: [Int: Bool] = [:]
+
+  init(_ path: String, declaring screens: [ScreenHeading], _ selected: [ScreenHeading]) {
+    let bytes = try? FileSystem.read(path, atMost: Limits.handWritten.bytes)
+    source = Source(path: path, bytes: bytes ?? [])
+    hasSelectedScreen = !selected.isEmpty
+    while let line = source.line(Int32(documents.count)) {
+      if hasSelectedScreen, documents.count > 1, line.hasPrefix("---"),
+        line.dropFirst(3).first?.isWhitespace ?? true
+      {
+        starts.append(documents.count)
       }
-      result.append(problem)
+      documents.append(starts.count - 1)
     }
+    declaring = Set(screens.map { document(at: $0.idPlace) })
+    for screen in selected { needed[document(at: screen.idPlace)] = true }
+  }
+
+  private func document(at place: Place) -> Int {
+    let line = Int(place.start.line)
+    return documents.indices.contains(line) ? documents[line] : 0
+  }
+
+  /// Returns whether the selection may need the document of an error.
+  mutating func isNeeded(
+    by selection: ScreenSuite.Selection, despite error: Diagnostic
+  ) -> Bool {
+    let number = document(at: error.place)
+    // After such an error of another document, more of the file may be unknown.
+    let isUnreadable =
+      error.code == .yamlSyntax || error.code == .limit && !declaring.contains(number)
+    if hasSelectedScreen, isUnreadable { return true }
+    if let known = needed[number] { return known }
+    var lines: [[Substring]] = []
+    var line = starts[number]
+    while line < documents.count, documents[line] == number {
+      lines.append((source.line(Int32(line)) ?? "").split { " \t,:[]{}\"'".contains($0) })
+      line += 1
+    }
+    let isNeeded = selection.mayDeclareScreen(
+      in: lines, of: source.path, isWhole: !hasSelectedScreen)
+    needed[number] = isNeeded
+    return isNeeded
+  }
+}
+
+extension Diagnostics {
+  /// Returns the diagnostics that a function returns for these; the ignored ones stay.
+  func compactMap(_ change: (Diagnostic) -> Diagnostic?) -> Diagnostics {
+    var result = Diagnostics()
+    for problem in all { change(problem).map { result.append($0) } }
     for problem in ignored { result.ignore(problem) }
     return result
   }

@@ -4,36 +4,22 @@ import DioramaSystem
 import YAML
 
 /// The messages about the selection of a command.
-package struct SelectionMessages {
-  /// The message if the selection is empty.
-  package let emptySelectionMessage: String?
-  /// The warnings about filters that match no screen, if there are several filters.
-  package let unmatchedFilters: [String]
-  /// The message if the projects have no screens and no errors.
-  package let noScreens: String?
-}
-
 extension LoadedProjects {
-  /// The messages about the selection.
-  package var messages: SelectionMessages {
-    let screens = suites.flatMap { $0.declarations.map(\.heading) }
+  /// The headings of all screens.
+  package var headings: [ScreenHeading] { suites.flatMap { $0.declarations.map(\.heading) } }
+
+  /// The message if the request selects no screen; nil if it selects one.
+  package var noMatchMessage: String? {
+    guard request.isSelective else { return nil }
     let count = suites.reduce(0) { $0 + $1.selected.count }
-    let isOfFolder = arguments.contains { FileSystem.isFolder($0) }
-    return SelectionMessages(
-      emptySelectionMessage: count > 0
-        ? nil
-        : emptySelectionMessage(
-          among: screens.map(\.name), tags: Set(screens.flatMap(\.tags)), choosing: count),
-      unmatchedFilters: unmatchedFilterMessages(among: screens),
-      noScreens: diagnostics.hasErrors || !isOfFolder
-        ? nil : noScreensMessage(among: screens.map(\.name)))
+    return emptySelectionMessage(among: headings, choosing: count)
   }
 
   /// The message if there are no screens at all, since a test should not pass then; nil if there
   /// are screens.
   ///
-  /// - Parameter screens: the names of all screens.
-  package func noScreensMessage(among screens: [String]) -> String? {
+  /// - Parameter screens: the headings of all screens.
+  package func noScreensMessage(among screens: [ScreenHeading]) -> String? {
     guard let suite = suites.first, screens.isEmpty else { return nil }
     let command = suite.registry.commandName
     let places = arguments.map { "'\($0)'" }.joined(separator: " or ")
@@ -46,25 +32,18 @@ extension LoadedProjects {
   /// The message if the request selects no screen; nil if it selects one.
   ///
   /// - Parameters:
-  ///   - screens: the names of all screens.
-  ///   - tags: the known tags of the screens.
+  ///   - screens: the headings of all screens.
   ///   - count: the number of selected screens.
-  package func emptySelectionMessage(
-    among screens: [String], tags: Set<String> = [], choosing count: Int
-  ) -> String? {
+  func emptySelectionMessage(among screens: [ScreenHeading], choosing count: Int) -> String? {
     guard request.isSelective, !suites.isEmpty, count == 0 else { return nil }
     let selection = request.selection
     let wanted =
       selection.filters.map { "--filter '\($0)'" } + selection.tags.map { "--tag '\($0)'" }
       + selection.variants.map { "--variant '\($0)'" }
     let near =
-      selection.filters.first.flatMap { Diagnostic.Help.screen($0, among: screens) }
-      ?? Self.hint(for: selection.tags, among: tags, "tags")
-      ?? Self.hint(
-        for: selection.variants,
-        among: Set(
-          screens.compactMap { $0.split(separator: "@").dropFirst().first.map(String.init) }),
-        "variants")
+      selection.filters.first.flatMap { Diagnostic.Help.screen($0, among: screens.map(\.name)) }
+      ?? Self.hint(for: selection.tags, among: Set(screens.flatMap(\.tags)), "tags")
+      ?? Self.hint(for: selection.variants, among: Set(screens.compactMap(\.variant)), "variants")
     let list = [suites[0].registry.commandName, "list"] + ShellWords.operands(request.paths)
     let all = screens.count > 12 ? "`\(ShellWords.line(list))` lists all screens" : nil
     let hint = (near ?? all).map { "; \($0)" } ?? ""

@@ -13,23 +13,21 @@ extension Diagnostic {
       severity: severity, help: help.map { Help($0) })
   }
 
-  /// A path of a command, which can select screens with `--filter`, cannot be read.
+  /// A path of a command, which takes names of screens, too, cannot be read.
   package static func unreadablePath(
-    _ path: String, _ error: FileSystem.Failure, _ registry: Registry, hasFilter: Bool = true
+    _ path: String, _ error: FileSystem.Failure, _ registry: Registry
   ) -> Diagnostic {
     Diagnostic(
       .unreadableFile, "the path cannot be read: \(error)",
       at: Place(wholeFile: Source(path: path, bytes: [])),
-      help: Help(error.isMissing ? advice(for: path, registry, hasFilter) : pathAdvice))
+      help: Help(error.isMissing ? advice(for: path, registry) : pathAdvice))
   }
 
   private static let pathAdvice = "give the path of a project folder or a screen file"
 
-  /// The help for a path that does not exist: how to select a screen, a similar path, or the
-  /// command that writes a project.
-  private static func advice(
-    for path: String, _ registry: Registry, _ hasFilter: Bool
-  ) -> String {
+  /// The help for a path that does not exist: the name of a screen, a similar path, or the command
+  /// that writes a project.
+  private static func advice(for path: String, _ registry: Registry) -> String {
     let suite = ScreenSuite.inCurrentFolder(registry)
     let isHere = suite?.request.paths == ["."]
     let name = path.lastPathComponent
@@ -37,11 +35,8 @@ extension Diagnostic {
     // A folder of the project may be named without the project's own path.
     let places = files + Set(files.map(\.parentFolder)).sorted()
     let stems = places.map(\.lastPathComponent.withoutYAMLExtension)
-    if hasFilter, !stems.contains(name),
-      suite?.declarations.contains(where: { $0.name == name }) == true
-    {
-      return "to select the screen '\(name)', use \(isHere ? ". " : "")--filter "
-        + ShellWords.line([name])
+    if !stems.contains(name), suite?.declarations.contains(where: { $0.name == name }) == true {
+      return "to select the screen, give only its name: '\(name)'"
     }
     let folder = path.contains("/") ? path.parentFolder : "."
     let names = ((try? FileSystem.entries(of: folder)) ?? []).filter {

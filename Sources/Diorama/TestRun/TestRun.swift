@@ -119,26 +119,19 @@ package struct TestRun {
   /// The message if there are no screens at all, since a test should not pass then; nil if there
   /// are screens.
   package var noScreensMessage: String? {
-    isComplete ? projects.noScreensMessage(among: names) : nil
+    isComplete ? projects.noScreensMessage(among: parts.flatMap(\.screens)) : nil
   }
 
   /// The message if the request selects no screen; nil if it selects one.
   package var emptySelectionMessage: String? {
-    if chosenCount > 0 || !isComplete { return nil }
-    return projects.emptySelectionMessage(
-      among: names, tags: Set(request.selection.tags.isEmpty ? [] : parts.flatMap(tags)),
-      choosing: chosenCount)
+    isComplete
+      ? projects.emptySelectionMessage(among: parts.flatMap(\.screens), choosing: chosenCount) : nil
   }
 
   /// See ``LoadedProjects/unmatchedFilterMessages(among:)``.
   package var unmatchedFilterMessages: [String] {
-    request.selection.filters.count < 2 || !isComplete
-      ? [] : projects.unmatchedFilterMessages(among: parts.flatMap(\.screens))
+    isComplete ? projects.unmatchedFilterMessages(among: parts.flatMap(\.screens)) : []
   }
-
-  private var names: [String] { parts.flatMap { $0.screens.map(\.name) } }
-
-  private func tags(of part: Part) -> [String] { part.screens.flatMap(\.tags) }
 
   // MARK: Screens
 
@@ -149,14 +142,15 @@ package struct TestRun {
     var pass = suite.pass(
       selection, share: shard == .whole ? nil : { shard.contains(before + $0) },
       jobs: request.jobs, findingMaker(of: suite, argument))
-    chosenCount += selection.chosen(among: pass.screens).count
+    let chosen = selection.chosen(among: pass.screens).map { pass.screens[$0] }
+    chosenCount += chosen.count
     isComplete = isComplete && pass.isComplete
     let numbers = (before..<chosenCount).filter(shard.contains)
     for (index, number) in zip(pass.results.indices, numbers) {
       pass.results[index].number = number
     }
     let findings = pass.results
-    let showsStyles = showsStyles(pass.screens, selection, of: suite.project)
+    let showsStyles = showsStyles(chosen, of: suite)
     parts.append(
       Part(
         project: suite.project, screens: pass.screens,
@@ -165,21 +159,20 @@ package struct TestRun {
           argument: argument, findings: findings, duration: ContinuousClock.now - start)))
     fileProblems.append(contentsOf: pass.diagnostics)
     let store = SnapshotStore(suite.project)
-    if let clash = store.themeConflict(among: pass.screens, isWanted: showsStyles == true) {
+    let owners = showsStyles == true ? pass.screens : chosen
+    if let clash = store.themeConflict(among: owners, isWanted: showsStyles == true) {
       fileProblems.append(clash)
     }
   }
 
   /// Returns whether a selected screen shows styles, in any shard; nil if none does, but others of
   /// the project may.
-  private func showsStyles(
-    _ screens: [ScreenHeading], _ selection: ScreenSuite.Selection, of project: Project
-  ) -> Bool? {
-    let chosen = selection.chosen(among: screens)
+  private func showsStyles(_ selected: [ScreenHeading], of suite: ScreenSuite) -> Bool? {
     let isThere =
-      request.overrides.show.map { $0.contains(.styles) && !chosen.isEmpty }
-      ?? chosen.contains { screens[$0].showsStyles }
-    return isThere ? true : project.isWhole && selection.selectsAll ? false : nil
+      request.overrides.show.map { $0.contains(.styles) && !selected.isEmpty }
+      ?? selected.contains(where: \.showsStyles)
+    let isAll = suite.project.isWhole && suite.request.selection.selectsAll
+    return isThere ? true : isAll ? false : nil
   }
 
   /// Returns a function that makes the finding of a screen's outcome.

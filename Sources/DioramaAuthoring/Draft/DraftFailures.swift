@@ -1,3 +1,4 @@
+import Diorama
 import DioramaKit
 import YAML
 
@@ -10,8 +11,8 @@ extension NewScreen.Failure {
         + (near.map { "did you mean '\($0)'?" } ?? "see `\(registry.commandName) types`"))
   }
 
-  static func invalidID(_ name: String) -> Self {
-    .obstacle("'\(name)' is not a valid screen id; use letters, digits, '.', '_' and '-'")
+  static func invalidName(_ name: String, _ fault: ScreenDeclaration.NameFault) -> Self {
+    .obstacle("'\(name)' is not a valid name of a screen or folder; \(fault.help(for: "it"))")
   }
 
   static var folderOfFixtures: Self { .obstacle("a folder 'fixtures' cannot contain screens") }

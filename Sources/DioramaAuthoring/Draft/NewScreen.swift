@@ -18,8 +18,7 @@ package struct NewScreen {
   ///   - suite: the project.
   package init(_ name: String, of viewController: String, in suite: ScreenSuite) {
     // The name of the file means the screen in it.
-    let ending = [".yaml", ".yml"].first { name.hasSuffix($0) }
-    let name = ending.map { String(name.dropLast($0.utf8.count)) } ?? name
+    let name = name.withoutYAMLExtension
     // A path may begin in the current folder instead of the project.
     let root = "\(suite.project.root)/"
     self.name =
@@ -66,8 +65,10 @@ package struct NewScreen {
 
   private var obstacle: Failure? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let id = parts.last, parts.allSatisfy({ ScreenDeclaration.idFault(of: $0) == nil }) else {
-      return .invalidID(name)
+    let id = parts.last ?? name
+    for part in parts {
+      guard let fault = ScreenDeclaration.idFault(of: part) else { continue }
+      return .invalidName(part.isEmpty ? name : part, fault)
     }
     if parts.dropLast().contains(where: { $0 == "fixtures" }) { return .folderOfFixtures }
     if FileSystem.exists(path) || FileSystem.isLink(path) { return .existingFile(path) }

@@ -1,3 +1,4 @@
+import Diorama
 import DioramaKit
 import YAML
 
@@ -116,8 +117,7 @@ struct SampleValues {
   /// Returns a text as YAML reads it back, in quotes if it needs them.
   static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.enumerated().allSatisfy { index, byte in
-      (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-        || (index > 0 && "-_./".utf8.contains(byte))
+      byte.isLetterOrDigit || "_./".utf8.contains(byte) || index > 0 && byte == UInt8(ascii: "-")
     }
     return isPlain && !text.isEmpty && text != "null" ? text : JSON.string(text).text
   }
@@ -133,35 +133,6 @@ struct FixtureIDs {
 
   static let none = FixtureIDs(file: nil, isProjectDefault: true, lists: [])
 
-  private init(file: String?, isProjectDefault: Bool, lists: [(name: String, ids: [String])]) {
-    self.file = file
-    self.isProjectDefault = isProjectDefault
-    self.lists = lists
-  }
-
-  /// Reads the ids of a mapping with lists of records. The id is the first required key of a
-  /// record.
-  ///
-  /// - Parameter last: ids that come last, since they are rarely meant.
-  init(
-    _ root: Node, file: String?, isProjectDefault: Bool, _ fields: [FieldDescription],
-    last: [String]
-  ) {
-    self.file = file
-    self.isProjectDefault = isProjectDefault
-    lists = fields.compactMap { field in
-      guard case .list(.record(let keys)) = field.shape,
-        // A key that refers to something else is not an id.
-        let id = keys.first(where: \.isRequired), id.shape == .text,
-        let list = root.entries.first(where: { $0.key.text == field.name })?.value
-      else { return nil }
-      let ids = list.items.compactMap { item in
-        item.entries.first { $0.key.text == id.name }?.value.text
-      }
-      return (field.name, ids.filter { !last.contains($0) } + ids.filter(last.contains))
-    }
-  }
-
   /// All ids, in the order of the fixture's lists.
   var all: [String] { lists.flatMap(\.ids) }
 
@@ -174,5 +145,29 @@ struct FixtureIDs {
       return name.lowercased().contains(what.lowercased()) ? 1 : 2
     }
     return (0...2).flatMap { wanted in lists.filter { rank($0.name) == wanted }.flatMap(\.ids) }
+  }
+}
+
+extension FixtureIDs {
+  /// Reads the ids of a mapping with lists of records. The id is the first required key of a
+  /// record.
+  ///
+  /// - Parameter last: ids that come last, since they are rarely meant.
+  init(
+    _ root: Node, file: String?, isProjectDefault: Bool, _ fields: [FieldDescription],
+    last: [String]
+  ) {
+    let lists = fields.compactMap { field -> (name: String, ids: [String])? in
+      guard case .list(.record(let keys)) = field.shape,
+        // A key that refers to something else is not an id.
+        let id = keys.first(where: \.isRequired), id.shape == .text,
+        let list = root.entries.first(where: { $0.key.text == field.name })?.value
+      else { return nil }
+      let ids = list.items.compactMap { item in
+        item.entries.first { $0.key.text == id.name }?.value.text
+      }
+      return (field.name, ids.filter { !last.contains($0) } + ids.filter(last.contains))
+    }
+    self.init(file: file, isProjectDefault: isProjectDefault, lists: lists)
   }
 }

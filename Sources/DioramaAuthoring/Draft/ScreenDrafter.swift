@@ -120,10 +120,8 @@ struct ScreenDrafter {
   }
 
   private static func root(of path: String) -> Node? {
-    guard let bytes = try? FileSystem.read(path) else { return nil }
     var ignored = Diagnostics()
-    return YAMLReader(limits: .largeData)
-      .documents(of: Source(path: path, bytes: bytes), reporting: &ignored).first?.root
+    return Project.documents(of: path, limits: .largeData, &ignored).first?.root
   }
 }
 
@@ -165,10 +163,7 @@ struct ScreenDraft {
 
   /// The path of the fixture, as the screen has it.
   var fixture: String? {
-    samples.ids.file.map { file in
-      let path = pathToProject + file
-      return SampleValues.quoted(file) == file ? path : SampleValues.quoted(path)
-    }
+    samples.ids.file.map { SampleValues.quoted(pathToProject + $0) }
   }
 
   /// The keys of kits for screens.

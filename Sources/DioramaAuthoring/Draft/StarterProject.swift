@@ -178,8 +178,7 @@ package struct StarterProject {
   }
 
   private var libraries: String {
-    (isPackage ? [] : ["git", "make"]).joined(separator: " ")
-      + (isPackage ? "" : " ") + "libyaml-dev libsqlite3-dev"
+    (isPackage ? "" : "git make ") + "libyaml-dev libsqlite3-dev"
   }
 
   /// The variables of a repository without a package, which define what to install.

@@ -38,23 +38,9 @@ public struct CodePage: Sendable {
     return """
       \(code.rawValue): \(meaning)
 
-      \(wrapped(named(why, registry)))
+      \(Self.wrapped(named(why, registry)))
 
-      \(part)\(wrapped("What to do: \(named(remedy, registry))"))
-
-      """
-  }
-
-  /// Returns the page as a section of a document in Markdown.
-  func section(for registry: Registry) -> String {
-    let mistake = registry.diagnosticExamples.first { $0.code == code }
-    let example = mistake.map { "```yaml\n# \($0.path)\n\($0.text)\n```\n\n" } ?? ""
-    return """
-      ### \(code.rawValue)
-
-      \(wrapped("**\(meaning)**. \(named(why, registry))"))
-
-      \(swift.isEmpty ? example : "```swift\n\(swift)\n```\n\n")\(wrapped(named(remedy, registry)))
+      \(part)\(Self.wrapped("What to do: \(named(remedy, registry))"))
 
       """
   }
@@ -70,7 +56,7 @@ public struct CodePage: Sendable {
   }
 
   /// Returns a paragraph in lines of at most 100 columns.
-  private func wrapped(_ text: String) -> String {
+  package static func wrapped(_ text: String) -> String {
     var lines: [String] = [""]
     for word in text.split(whereSeparator: \.isWhitespace) {
       let last = lines[lines.count - 1]

@@ -64,7 +64,8 @@ extension ScreenSuite {
         contentsOf: request.selection.weighted(
           configuration.rules.applied(to: problems, isUsable: true), of: headings, in: project))
     }
-    if let clash = SnapshotStore(project).themeConflict(among: headings, isWanted: false) {
+    let own = selected.map(\.heading)
+    if let clash = SnapshotStore(project).themeConflict(among: own, isWanted: false) {
       found.append(clash)
     }
     add(textProblems(besides: found, fixtures))
@@ -92,6 +93,13 @@ extension ScreenSuite {
       found.ignored)
   }
 
+  /// A diagnostic of a line that a comment suppressed, or that a comment is for.
+  private struct Use: Hashable {
+    let path: String
+    let line: Int32?
+    let code: Diagnostic.Code
+  }
+
   /// Returns the problems of comments in some files.
   ///
   /// - Parameters:
@@ -106,21 +114,19 @@ extension ScreenSuite {
     _ errors: [Diagnostic], _ ignored: [Diagnostic]
   ) -> Diagnostics {
     var problems = Diagnostics()
+    let broken = Set(errors.map(\.place.source.path))
+    let used = Set(
+      ignored.map { Use(path: $0.place.source.path, line: $0.place.start.line, code: $0.code) })
     for path in paths {
       guard let source = read[path] ?? project.source(of: path) else { continue }
       if source.isUTF16, !source.isComplete { problems.append(.unconvertible(source)) }
       let reader = SuppressionReader(source)
       problems.append(contentsOf: reader.problems)
-      let isBroken = errors.contains { $0.place.source.path == path }
       // An error may hide the problem that a comment is for.
-      guard isWhole, !isBroken else { continue }
-      for suppression in reader.suppressions
-      where !foundByRunning.contains(suppression.code)
-        && !ignored.contains(where: {
-          $0.place.source.path == path && suppression.covers($0)
-        })
-      {
-        problems.append(.unusedSuppression(suppression))
+      guard isWhole, !broken.contains(path) else { continue }
+      for suppression in reader.suppressions where !foundByRunning.contains(suppression.code) {
+        let use = Use(path: path, line: suppression.line, code: suppression.code)
+        if !used.contains(use) { problems.append(.unusedSuppression(suppression)) }
       }
     }
     return problems

@@ -175,8 +175,13 @@ private struct Edit {
 extension [UInt8] {
   /// Returns the bytes with some ranges replaced, which are in order.
   fileprivate func applying(_ edits: [Edit]) -> [UInt8] {
-    var result = self
-    for edit in edits.reversed() { result.replaceSubrange(edit.range, with: edit.text) }
+    var (result, end): ([UInt8], Int) = ([], 0)
+    for edit in edits {
+      result += self[end..<edit.range.lowerBound]
+      result += edit.text
+      end = edit.range.upperBound
+    }
+    result += self[end...]
     return result
   }
 }

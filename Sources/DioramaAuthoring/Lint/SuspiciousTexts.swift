@@ -48,9 +48,11 @@ extension Node {
       if let definition = text.definition { return _ = references.insert(definition) }
       if text.kind == .scalar, text.style == .plain { texts.append(text) }
     }
+    let lasts = Self.startsOfLastTexts(among: texts)
     for text in texts {
+      let isLast = lasts[text.place.end.line] == text.place.start
       let isQuoted = !isData && text.text.unicodeScalars.first?.isTypographicQuote == true
-      let lostPart = text.lostPart(references)
+      let lostPart = text.lostPart(references, isLast: isLast)
       guard isQuoted || lostPart != nil, !known.contains(text.place.description) else { continue }
       if isQuoted { problems.append(.typographicQuotes(in: text)) }
       if let (lost, meaning) = lostPart {
@@ -59,13 +61,23 @@ extension Node {
     }
   }
 
+  /// Returns the starts of the texts that a comment can follow: the last one on each line, by the
+  /// line of its end. So each line is read once, however many texts it has.
+  static func startsOfLastTexts(among texts: [Node]) -> [Int32: Mark] {
+    Dictionary(texts.map { ($0.place.end.line, $0.place.start) }) { max($0, $1) }
+  }
+
   /// Returns what is before or after a text and seems to be part of it, but is not: `&Co` of
   /// `&Co KG`, `#12` of `Room #12`.
   ///
-  /// - Parameter references: the places of the anchors that an alias names.
-  private func lostPart(_ references: Set<Place>) -> (lost: String, meaning: String)? {
+  /// - Parameters:
+  ///   - references: the places of the anchors that an alias names.
+  ///   - isLast: whether no other text ends after it on its line.
+  private func lostPart(
+    _ references: Set<Place>, isLast: Bool
+  ) -> (lost: String, meaning: String)? {
     if let anchor, !references.contains(place) { return ("&\(anchor)", "an anchor") }
-    guard !text.isEmpty, let line = document.source.line(place.end.line) else { return nil }
+    guard isLast, !text.isEmpty, let line = document.source.line(place.end.line) else { return nil }
     let rest = line.unicodeScalars.dropFirst(Int(place.end.column) - 1).drop { $0 == " " }
     guard rest.first == "#", let digit = rest.dropFirst().first, ("0"..."9").contains(digit)
     else { return nil }

@@ -78,10 +78,12 @@ public struct UnsavedFile: Sendable {
     guard !ids.isEmpty, FileSystem.exists("\(root)/\(Project.fileName)"),
       let project = try? Project(at: root, links: links)
     else { return }
-    let others = ScreenSuite(project, registry: registry).declarations
-      .filter { $0.variant == nil && ids.contains($0.id) && !isOwn($0.path) }
+    let others = Dictionary(
+      ScreenSuite(project, registry: registry).declarations
+        .filter { $0.variant == nil && ids.contains($0.id) && !isOwn($0.path) }
+        .map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for screen in suite.declarations where screen.variant == nil {
-      guard let other = others.first(where: { $0.id == screen.id }) else { continue }
+      guard let other = others[screen.id] else { continue }
       diagnostics.append(.duplicateScreen(screen.heading, "also", at: other.idPlace))
     }
   }

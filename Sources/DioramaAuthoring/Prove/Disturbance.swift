@@ -1,5 +1,3 @@
-import DioramaSystem
-
 /// An input that must not change what screens show, and a way to change it for a run.
 package struct Disturbance: Sendable {
   /// The input, such as `time zone`.
@@ -16,8 +14,6 @@ package struct Disturbance: Sendable {
   var replacesEnvironment = false
   /// Whether the run waits for the next second of the wall clock.
   var waitsForNextSecond = false
-  /// The time of the wall clock, in the format of libfaketime; nil for the actual time.
-  var fakeTime: String?
 
   /// No disturbance: one screen after the other.
   static let none = Disturbance(input: "", way: "")
@@ -49,18 +45,7 @@ package struct Disturbance: Sendable {
         "NO_COLOR": "1", "TMPDIR": "/tmp", "DIORAMA_RECORD": "all",
       ]),
     Disturbance(input: "wall clock", way: "a later second", waitsForNextSecond: true),
-    Disturbance(input: "wall clock", way: "a date eleven years later", fakeTime: "+4018d"),
-    Disturbance(
-      input: "wall clock", way: "a date in February 1996", fakeTime: "@1996-02-29 23:59:58"),
   ]
-
-  /// Whether the disturbance is possible on this machine.
-  var isPossible: Bool { fakeTime == nil || FakeTime.library != nil }
-
-  /// The variables that the disturbance sets.
-  var allVariables: [String: String] {
-    variables.merging(fakeTime.map(FakeTime.variables) ?? [:], uniquingKeysWith: { $1 })
-  }
 
   /// The inputs in the order of ``all``, each once.
   package static var inputs: [String] {

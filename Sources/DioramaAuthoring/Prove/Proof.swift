@@ -32,8 +32,6 @@ package struct Proof {
     package var changes: [(disturbance: Disturbance, changes: [ScreenRun.Change])] = []
     /// The number of screens that ran.
     package let screenCount: Int
-    /// The disturbances that are not possible on this machine.
-    package let skipped: [Disturbance]
 
     /// Whether nothing changed.
     package var isProved: Bool { changes.allSatisfy(\.changes.isEmpty) }
@@ -42,10 +40,9 @@ package struct Proof {
   /// Runs the screens once as they are, and once for each disturbance.
   package func result() -> Result<Findings, Failure> {
     guard let base = run(.none) else { return .failure(.noSecondProcess) }
-    let wanted = Disturbance.all.filter { inputs.isEmpty || inputs.contains($0.input) }
-    var findings = Findings(
-      screenCount: base.snapshots.count, skipped: wanted.filter { !$0.isPossible })
-    for disturbance in wanted where disturbance.isPossible {
+    var findings = Findings(screenCount: base.snapshots.count)
+    for disturbance in Disturbance.all
+    where inputs.isEmpty || inputs.contains(disturbance.input) {
       guard let run = run(disturbance) else {
         return .failure(.notRun(with: disturbance))
       }
@@ -78,7 +75,7 @@ package struct Proof {
   }
 
   private static func environment(_ disturbance: Disturbance) -> [String] {
-    let changed = disturbance.allVariables
+    let changed = disturbance.variables
     var variables = changed.map { "\($0.key)=\($0.value)" }.sorted()
     guard !disturbance.replacesEnvironment else { return variables }
     variables += CurrentProcess.variables.filter { line in

@@ -4,9 +4,8 @@ import DioramaKit
 /// A JSON Schema (2020-12) of the files that authors write. It is made from the registered keys,
 /// types, properties, values and their meanings. Editors complete and check files with it.
 ///
-/// The names of all types of a project are known: a file without `components` may use no others.
-/// Without a project, or in a file that makes types, any name is valid that does not begin like a
-/// kit's. Only `diorama lint` can check whether an id is in the fixture.
+/// A name that does not begin like a kit's may be that of a type made in YAML. Only `diorama lint`
+/// can check whether the type exists, and whether an id is in the fixture.
 public struct Schema: Sendable {
   /// A kind of file.
   public enum Purpose: String, Sendable, CaseIterable {

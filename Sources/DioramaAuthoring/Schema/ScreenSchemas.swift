@@ -9,11 +9,7 @@ extension SchemaBuilder {
   package var screen: JSON {
     mutating get {
       reference("screen") { builder in
-        let rules = [
-          builder.keys, builder.rulesOfViewControllers,
-          builder.namingKnownTypes(builder.fieldsOfAll + builder.olderFields),
-        ]
-        let screen: JSON = ["allOf": .array(rules)]
+        let screen: JSON = ["allOf": [builder.keys, builder.rulesOfViewControllers]]
         return builder.project.givesViewController
           ? screen
           : screen.with("required", .strings([CoreKey.viewController.description]))
@@ -192,16 +188,6 @@ extension SchemaBuilder {
     CoreKeys.all + kitKeys + screenTypes.flatMap { ownFields(of: $0) }
   }
 
-  /// The older spellings of keys as data.
-  private var olderFields: [FieldDescription] {
-    let fields = fieldsOfAll
-    return registry.olderKeys.flatMap { spelling in
-      fields.filter { $0.name == spelling.today }.map {
-        FieldDescription(name: spelling.old, shape: $0.shape, meaning: "")
-      }
-    }
-  }
-
   /// The axes of a matrix, each with a list of values.
   private var matrix: JSON {
     mutating get {
@@ -268,9 +254,7 @@ extension SchemaBuilder {
         var keys = builder.common(variants: builder.variantOfAny) + own.keys
         keys.removeAll { $0.0 == CoreKey.screen.description }
         keys.append((CoreKey.severity, builder.severity))
-        let file = Self.mapping(keys, older: own.older).without("type")
-        let known = builder.namingKnownTypes(builder.fieldsOfAll + builder.olderFields)
-        return file.with("allOf", [builder.keys, known])
+        return Self.mapping(keys, older: own.older).without("type").with("allOf", [builder.keys])
       }
     }
   }

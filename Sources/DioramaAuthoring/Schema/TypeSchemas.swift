@@ -4,14 +4,10 @@ import YAML
 
 /// The types that a project adds to those of a registry.
 package struct ProjectTypes {
-  /// Whether there is a project. Without one, any name may be a type that the project makes.
-  var isKnown = false
   /// Whether the project's screens may omit `viewController`.
   var givesViewController = true
   /// The types that the project makes, with the registered types that they extend.
   var made: [(name: String, entry: Registry.Entry)] = []
-  /// The names of components that extend no type. Lint reports each once, in its declaration.
-  var broken: [String] = []
   /// The registered types that replace others, by the path in the sets.
   var replaced: [String: String] = [:]
 }
@@ -20,12 +16,8 @@ extension ProjectTypes {
   /// Reads the types of a project's `diorama.yaml`.
   package init(of suite: ScreenSuite) {
     let configuration = suite.configuration
-    isKnown = true
     givesViewController = configuration.root?[CoreKey.viewController] != nil
     made = suite.projectComponents.map { ($0.name, $0.entry) }
-    broken = configuration.components.keys.filter { name in
-      !made.contains { $0.name == name }
-    }.sorted()
     for replacement in configuration.typeReplacements {
       replaced[replacement.path] = suite.registry.name(of: replacement.choice.type)
     }
@@ -230,92 +222,11 @@ extension SchemaBuilder {
   }
 }
 
-// MARK: - Files that make no types
-
-/// The schemas of values accept any name that a file may give to its own type. Most files make no
-/// type, so a second rule applies to the places of types' names.
 extension SchemaBuilder {
-  /// Returns the rule for a file without `components`: all types that it names are known.
-  ///
-  /// - Parameter keys: the keys of the file, including older spellings.
-  mutating func namingKnownTypes(_ keys: [FieldDescription]) -> JSON {
-    // Without a project, the types that its `diorama.yaml` makes are unknown.
-    guard project.isKnown else { return .bool(true) }
-    let file = reference("known.file") { builder in
-      var rules = builder.rules(of: keys)
-      let again = builder.reference("known.file") { _ in .bool(true) }
-      rules.append((CoreKey.variants.description, ["additionalProperties": again]))
-      rules += builder.registry.typeSets.map { ($0.name, builder.knownSet) }
-      return ["properties": .of(rules)]
-    }
-    let makesTypes: JSON = ["required": .strings([CoreKey.components.description])]
-    return ["if": makesTypes, "then": true, "else": file]
-  }
-
-  /// The rule for a type's name, or a mapping with `type`, of any kind.
-  private var knownType: JSON {
-    mutating get {
-      reference("known.type") { builder in
-        let rules = builder.rules(of: builder.types.flatMap(\.properties))
-        let broken: JSON = ["enum": .strings(builder.project.broken)]
-        let name =
-          builder.project.broken.isEmpty
-          ? builder.typeOfAnyKind : ["anyOf": [builder.typeOfAnyKind, broken]]
-        return [
-          "if": Self.isMapping,
-          "then": ["properties": .of([(Self.type, name)] + rules)],
-          // Null removes the type in a variant.
-          "else": ["anyOf": [name, ["const": .null]]],
-        ]
-      }
-    }
-  }
-
-  /// The rule for a set of types, with entries at any depth.
-  private var knownSet: JSON {
-    mutating get {
-      let entry = reference("known.entry") { builder in
-        let again = builder.reference("known.entry") { _ in .bool(true) }
-        let names = builder.registry.typeSets.flatMap { set in
-          set.entries.flatMap { $0.name.split(separator: ".").dropFirst().map(String.init) }
-        }
-        let parts = Set(names).sorted().map { ($0, again) }
-        return ["allOf": [builder.knownType, ["properties": .of(parts)]]]
-      }
-      return ["additionalProperties": entry]
-    }
-  }
-
   /// The condition that a value of a set is a mapping of further entries.
   static let isGroup: JSON = [
     "type": "object", "not": ["required": .strings([type])],
   ]
-
-  /// Returns the rules for those of some keys that always name types.
-  private mutating func rules(of fields: [FieldDescription]) -> [(String, JSON)] {
-    var order: [String] = []
-    var rules: [String: Set<JSON?>] = [:]
-    for field in fields {
-      if rules[field.name] == nil { order.append(field.name) }
-      rules[field.name, default: []].insert(rule(of: field.shape))
-    }
-    return order.compactMap { name in
-      guard let all = rules[name], all.count == 1, case let rule?? = all.first else { return nil }
-      return (name, rule)
-    }
-  }
-
-  private mutating func rule(of shape: ShapeDescription) -> JSON? {
-    switch shape {
-    case .type: return knownType
-    case .list(let element): return rule(of: element).map { ["items": $0] }
-    case .map(let value): return rule(of: value).map { ["additionalProperties": $0] }
-    case .record(let fields):
-      let rules = rules(of: fields)
-      return rules.isEmpty ? nil : ["properties": .of(rules)]
-    default: return nil
-    }
-  }
 }
 
 extension String {

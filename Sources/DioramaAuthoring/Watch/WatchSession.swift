@@ -27,12 +27,7 @@ package struct WatchedRun {
   package let before: [UInt8]?
   /// What it shows now.
   package let now: [UInt8]
-  /// What it shows with a frame after each step, if requested. This is displayed instead of the
-  /// snapshot that is recorded.
-  package var trace: [UInt8]?
-  /// The trace before.
-  package var traceBefore: [UInt8]?
-  /// The colors of what is displayed, if they were requested.
+  /// The colors of what it shows, if they were requested.
   package var coloredRuns: [ColoredRun] = []
   /// The state compared with the recorded snapshot.
   package let state: State
@@ -41,12 +36,8 @@ package struct WatchedRun {
   /// The change if it is accepted; nil for no change.
   package var diff: UnifiedDiff?
 
-  /// What is displayed.
-  package var displayed: [UInt8] { trace ?? now }
-  /// What was displayed before; nil for a new screen.
-  package var displayedBefore: [UInt8]? { trace == nil ? before : traceBefore }
   /// Whether the screen shows the same as before.
-  package var isUnchanged: Bool { before == now && displayedBefore == displayed }
+  package var isUnchanged: Bool { before == now }
 }
 
 /// A watched screen after its last run.
@@ -112,10 +103,8 @@ package struct WatchSession {
   private var request: ProjectRequest
   private let registry: Registry
   private var shown: [Key: [UInt8]] = [:]
-  /// What is only displayed, and not recorded.
-  private var pictures: [Key: (trace: [UInt8]?, coloredRuns: [ColoredRun])] = [:]
-  /// Whether frames after each step are requested, which are not recorded.
-  private let isTraced: Bool
+  /// The colors of what each screen shows.
+  private var coloredRuns: [Key: [ColoredRun]] = [:]
   /// The screens of the last update, in order, each with its project.
   private var screens: [(suite: ScreenSuite, screen: ScreenDeclaration)] = []
   /// The files that each screen depends on; unknown for a screen with errors.
@@ -152,8 +141,6 @@ package struct WatchSession {
   package init(_ request: ProjectRequest, _ registry: Registry, keepsSchemas: Bool = true) {
     self.keepsSchemas = keepsSchemas
     self.request = request
-    isTraced = request.overrides.isTraced
-    self.request.overrides.isTraced = false
     self.registry = registry
     watched = WatchedFolders(of: request.paths, links: request.links)
   }
@@ -181,7 +168,7 @@ package struct WatchSession {
     // The next save may fix what ended a process.
     request.ended = EndedScreens()
     update.diagnostics = projects.diagnostics
-    update.emptySelectionMessage = projects.messages.emptySelectionMessage
+    update.emptySelectionMessage = projects.noMatchMessage
     update.hasMissingPath = projects.hasMissingPath
     for (path, suite) in zip(projects.arguments, projects.suites) {
       read[path] = suite.project.files
@@ -228,7 +215,7 @@ package struct WatchSession {
       results[key] = nil
       if broken.contains(key.path) { continue }
       shown[key] = nil
-      pictures[key] = nil
+      coloredRuns[key] = nil
       gone.insert(key.name)
     }
     return gone.subtracting(screens.map(\.name)).sorted()
@@ -279,11 +266,9 @@ package struct WatchSession {
     screens.compactMap { suite, screen in
       guard let now = shown[Key(screen)] else { return nil }
       let verdict = SnapshotStore(suite.project).verdict(on: now, of: screen)
-      let picture = pictures[Key(screen)]
       return WatchedRun(
-        screen: screen, before: now, now: now, trace: picture?.trace, traceBefore: picture?.trace,
-        coloredRuns: picture?.coloredRuns ?? [], state: WatchedRun.State(verdict.status),
-        expected: verdict.expectation,
+        screen: screen, before: now, now: now, coloredRuns: coloredRuns[Key(screen)] ?? [],
+        state: WatchedRun.State(verdict.status), expected: verdict.expectation,
         diff: verdict.isInvisible ? nil : verdict.diff())
     }
   }
@@ -344,25 +329,13 @@ package struct WatchSession {
       return
     }
     let verdict = SnapshotStore(suite.project).verdict(on: snapshot, of: screen)
-    let traced = isTraced ? trace(of: screen, suite) : nil
-    let picture = (trace: traced?.snapshot, coloredRuns: traced?.coloredRuns ?? outcome.coloredRuns)
     update.runs.append(
       WatchedRun(
-        screen: screen, before: shown[key], now: snapshot, trace: picture.trace,
-        traceBefore: pictures[key]?.trace, coloredRuns: picture.coloredRuns,
+        screen: screen, before: shown[key], now: snapshot, coloredRuns: outcome.coloredRuns,
         state: WatchedRun.State(verdict.status), expected: verdict.expectation))
     files[key] = outcome.files
     shown[key] = snapshot
-    pictures[key] = picture
-  }
-}
-
-extension WatchSession {
-  /// Runs a screen again, with a frame after each step. Its problems are already reported.
-  private func trace(
-    of screen: ScreenDeclaration, _ suite: ScreenSuite
-  ) -> ScreenOutcome? {
-    suite.withOverrides { $0.isTraced = true }.outcomes(of: [screen]).first
+    coloredRuns[key] = outcome.coloredRuns
   }
 }
 

@@ -28,10 +28,6 @@ struct CodeHelp {
       console.write(list)
       return .success
     }
-    if topic == "reference" {
-      console.write(SafeText(lines: ReferencePage(try registry()).text))
-      return .success
-    }
     guard let page = CodePage.all.first(where: { $0.code.rawValue == topic }) else {
       let codes = CodePage.all.map(\.code.rawValue)
       console.writeError(.unknownTopic(topic, among: commands + codes, tool: tool))

@@ -41,7 +41,7 @@ struct ListCommand: ScreenCommand {
 
     init(_ screen: ScreenDeclaration, _ plan: ScreenPlan?, _ suite: ScreenSuite) {
       self.screen = screen
-      viewController = plan?.run.viewController.name
+      viewController = plan?.run.typeName
       header = plan.flatMap { suite.partName("headerComponent", of: $0) }
       list = plan.flatMap { suite.partName("listComponent", of: $0) }
     }

@@ -12,7 +12,7 @@ struct ProveCommand: ScreenCommand {
     discussion: """
       Each run is a separate process. The inputs are the order of the screens, the number of \
       tasks, the hash seed, the time zone, the locale, the current directory, the environment and \
-      the wall clock: a later second and, if libfaketime is installed, other years.
+      the wall clock.
       """)
 
   @OptionGroup var options: CommonOptions

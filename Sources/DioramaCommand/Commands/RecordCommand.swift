@@ -147,23 +147,19 @@ struct RecordCommand: ScreenCommand {
     _ wanted: [PendingWrite], of project: Project, _ diagnostics: inout Diagnostics
   ) -> [String] {
     let store = SnapshotStore(project)
-    let linked = Set(wanted.map(\.screen.snapshotPath).filter(FileSystem.hasHardLinks))
-    let failures = store.record(
-      wanted.map { ($0.snapshot, $0.screen.snapshotPath, $0.expected) })
     var written: [String] = []
-    for ((screen, snapshot, _), failure) in zip(wanted, failures) {
-      guard let failure else {
-        written.append(screen.snapshotPath)
-        PendingSnapshots(project).discard(screen.snapshotPath)
-        if linked.contains(screen.snapshotPath) {
-          diagnostics.append(.separatedHardLinks(of: screen.snapshotPath))
-        }
-        continue
+    for (screen, snapshot, expected) in wanted {
+      let path = screen.snapshotPath
+      let hasHardLinks = FileSystem.hasHardLinks(path)
+      do throws(FileSystem.Failure) {
+        try store.record(snapshot, at: path, replacing: expected)
+        written.append(path)
+        PendingSnapshots(project).discard(path)
+        if hasHardLinks { diagnostics.append(.separatedHardLinks(of: path)) }
+      } catch {
+        let isWritten = store.isRecorded(snapshot, at: path)
+        diagnostics.append(.unwrittenSnapshot(path, error, isWritten: isWritten))
       }
-      diagnostics.append(
-        .unwrittenSnapshot(
-          screen.snapshotPath, failure,
-          isWritten: store.isRecorded(snapshot, at: screen.snapshotPath)))
     }
     return written
   }

@@ -86,7 +86,7 @@ struct ReviewCommand: ScreenCommand {
         session.add(project, foundBy: path, only: request.names[path] ?? [])
       } catch {
         var problems = Diagnostics()
-        problems.append(.unreadablePath(path, error, context.registry, hasFilter: false))
+        problems.append(.unreadablePath(path, error, context.registry))
         context.printDiagnostics(problems, output)
         return .failure
       }

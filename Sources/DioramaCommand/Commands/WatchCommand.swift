@@ -13,16 +13,12 @@ struct WatchCommand: ScreenCommand {
       A single screen is shown in full, several screens as changes. After an error, the next save \
       runs the screens again. With '--quiet', only problems and screens that are not as recorded \
       are shown. With '--format json', each screen that ran is an object on one line; its \
-      'asRecorded' is null if it has no snapshot, and '--trace' adds a 'trace'. Ctrl-C stops the \
-      command. Keys at a terminal: 'a' records the shown screens, 'f' shows only screens that are \
-      not as recorded, '/' and a pattern filter the screens, '?' lists all keys.
+      'asRecorded' is null if it has no snapshot. Ctrl-C stops the command. Keys at a terminal: \
+      'a' records the shown screens, 'f' shows only screens that are not as recorded, '/' and a \
+      pattern filter the screens, '?' lists all keys.
       """)
 
   @OptionGroup var options: CommonOptions
-
-  @Flag(
-    help: "Print a frame after each step, with the time of the screen's clock.")
-  var trace = false
 
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
@@ -32,7 +28,6 @@ struct WatchCommand: ScreenCommand {
     }
     let ending = TerminationSignals()
     var request = context.request(of: options)
-    request.overrides.isTraced = trace
     request.overrides.includesColors = options.format == .text && options.colors(on: console).isOn
     var session = WatchSession(
       context.isolating(request), context.registry, keepsSchemas: !console.environment.isCI)

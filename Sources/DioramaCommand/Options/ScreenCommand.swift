@@ -55,15 +55,20 @@ struct CommandContext {
     _ options: CommonOptions, for wanted: ProjectRequest? = nil, mayBeEmpty: Bool = false
   ) -> LoadedProjects? {
     let projects = open(wanted ?? request(of: options))
-    let messages = projects.messages
-    if let message = messages.emptySelectionMessage {
+    if let message = projects.noMatchMessage {
       // A file with an error may have the wanted screen.
       if projects.diagnostics.hasErrors { printDiagnostics(projects.diagnostics, options) }
       console.writeError("\(message)\n")
       return nil
     }
-    for warning in messages.unmatchedFilters { console.writeError("\(warning)\n") }
-    guard !mayBeEmpty, let message = messages.noScreens else { return projects }
+    let screens = projects.headings
+    for warning in projects.unmatchedFilterMessages(among: screens) {
+      console.writeError("\(warning)\n")
+    }
+    guard !mayBeEmpty, !projects.diagnostics.hasErrors,
+      projects.arguments.contains(where: { FileSystem.isFolder($0) }),
+      let message = projects.noScreensMessage(among: screens)
+    else { return projects }
     // For programs the output is an empty list.
     if options.format == .json { console.write("[]\n") }
     printDiagnostics(projects.diagnostics, options)

@@ -15,7 +15,7 @@ struct ProofReport {
     for input in inputs {
       let found = findings.filter { $0.disturbance.input == input && !$0.changes.isEmpty }
       let name = input + String(repeating: " ", count: max(13 - input.count, 1))
-      if found.isEmpty { text += "\(name)same\(note(on: input))\n" }
+      if found.isEmpty { text += "\(name)same\n" }
       for finding in found {
         for change in finding.changes {
           text += """
@@ -48,13 +48,6 @@ struct ProofReport {
           ]
         }
       })
-  }
-
-  /// Returns a note about disturbances that were not tried.
-  private func note(on input: String) -> String {
-    let ways = proof.skipped.filter { $0.input == input }.map(\.way)
-    return ways.isEmpty
-      ? "" : " (skipped without libfaketime: \(ways.joined(separator: ", ")))"
   }
 
   private var inputs: [String] {

@@ -25,15 +25,14 @@ struct WatchReport {
   func text(isQuiet: Bool, _ colors: Colors) -> SafeText {
     let reportedRuns = reportedRuns(isQuiet)
     if runs.count == 1, let run = reportedRuns.first, !isFirst || failed.isEmpty {
-      let frame = FramePainter(depth: depth).text(of: run.displayed, run.coloredRuns)
+      let frame = FramePainter(depth: depth).text(of: run.now, run.coloredRuns)
       return frame + "\n" + line(run.screen.name, run, colors) + removedLines
     }
     if isFirst { return isQuiet ? lines(of: reportedRuns, colors) : summary(colors) }
     let changed = reportedRuns.filter { $0.before != nil && !$0.isUnchanged }
     var text: SafeText = ""
     for run in changed {
-      let diff = UnifiedDiff(
-        from: run.displayedBefore ?? [], to: run.displayed, path: run.screen.name)
+      let diff = UnifiedDiff(from: run.before ?? [], to: run.now, path: run.screen.name)
       text += colors.patch(diff) + "\n"
       text += line(run.screen.name, run, colors)
     }
@@ -50,8 +49,7 @@ struct WatchReport {
         "file": .string(run.screen.path),
         "snapshot": .string(String(decoding: run.now, as: UTF8.self)), "asRecorded": state,
       ]
-      guard let trace = run.trace else { return object.line }
-      return object.with("trace", .string(String(decoding: trace, as: UTF8.self))).line
+      return object.line
     }.joined()
   }
 

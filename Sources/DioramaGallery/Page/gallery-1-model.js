@@ -38,6 +38,7 @@ const marked = (text) => unhide(text, (escape) => make("span.hidden", escape));
 
 /** A text as it is searched. */
 const fold = (text) => text.normalize("NFC").toLowerCase();
+const unboxed = (text) => fold(text.replace(/[\u2500-\u257f]+/g, ""));
 const short = (text = "", most = 120) => (text.length > most ? `${text.slice(0, most)}…` : text);
 const number = new Intl.NumberFormat("en").format;
 const order = new Intl.Collator("en", { numeric: true }).compare;
@@ -68,18 +69,14 @@ class Tables {
 		Object.assign(this, answer, { classes: [] });
 	}
 
-	text(row) {
-		return (this.rows[row] ?? []).map((run) => this.strings[run[0]]).join("");
-	}
-
-	/** A row's text and styles, without its sources. */
-	look(row) {
+	/** A row's text, perhaps with its styles, without its sources. */
+	text(row, styled) {
 		let last = 0;
-		return (this.rows[row] ?? []).map(([string, style = 0]) => (style === last ? "" : `\0${(last = style)}\0`) + this.strings[string]).join("");
+		return (this.rows[row] ?? []).map(([string, style = 0]) => (styled && style !== last ? `\0${(last = style)}\0` : "") + this.strings[string]).join("");
 	}
 
 	get lower() {
-		return this.lowered ??= this.rows.map((_, row) => fold(this.text(row).replace(/[\u2500-\u257f]+/g, "").trim()));
+		return this.lowered ??= this.rows.map((_, row) => unboxed(this.text(row)).trim());
 	}
 
 	/** The source of a run; the index counts from 1. */

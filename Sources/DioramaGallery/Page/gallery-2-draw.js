@@ -62,7 +62,7 @@ function drawFrame(screen, frame, index, note, changes, below, old) {
 function compare({ tables, recordedTheme }, before = [], after = []) {
 	// Recorded rows have no colors: rows with the same text are drawn as they look now.
 	const { against } = page.model;
-	const [old, now] = [before, after].map((rows) => rows.map((row) => (against ? tables.look(row) : tables.text(row))));
+	const [old, now] = [before, after].map((rows) => rows.map((row) => tables.text(row, against)));
 	const [rows, columns] = [old.length, now.length];
 	// The length of the longest common subsequence, from each pair of rows on.
 	const size = columns + 1;

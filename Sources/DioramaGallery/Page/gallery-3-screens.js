@@ -171,19 +171,23 @@ function markFound() {
 	if (!CSS.highlights || markFound.waits) return;
 	markFound.waits = requestAnimationFrame(() => {
 		markFound.waits = 0;
-		const ranges = [];
+		const marks = new Highlight();
 		for (const term of termsOf(page.query)) {
-			for (const { childNodes } of $$("article:not([hidden]) .glass *")) {
-				for (const node of childNodes) {
-					const at = fold(node.data ?? "").indexOf(term);
-					if (at < 0) continue;
+			for (const row of $$("article:not([hidden]) .row")) {
+				if (!unboxed(row.textContent).includes(term)) continue;
+				const texts = document.createNodeIterator(row, NodeFilter.SHOW_TEXT);
+				let [node, text, places] = [null, "", []];
+				while ((node = texts.nextNode())) {
+					text += unboxed(node.data);
 					// A letter can be folded to another length.
-					const places = [...letters.segment(node.data)].flatMap((letter) => Array(fold(letter.segment).length).fill(letter));
-					const { index, segment } = places[at + term.length - 1];
-					ranges.push(new StaticRange({ startContainer: node, startOffset: places[at].index, endContainer: node, endOffset: index + segment.length }));
+					for (const { index, segment } of letters.segment(node.data)) places.push(...Array(unboxed(segment).length).fill([node, index, index + segment.length]));
+				}
+				for (let at = -1; (at = text.indexOf(term, at + 1)) >= 0;) {
+					const [[startContainer, startOffset], [endContainer, , endOffset]] = [places[at], places[at + term.length - 1]];
+					marks.add(new StaticRange({ startContainer, startOffset, endContainer, endOffset }));
 				}
 			}
 		}
-		CSS.highlights.set("found", new Highlight(...ranges));
+		CSS.highlights.set("found", marks);
 	});
 }

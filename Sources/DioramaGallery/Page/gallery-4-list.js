@@ -30,9 +30,9 @@ function search() {
 
 function drawChips() {
 	const states = [...page.counts].filter(([state, count]) => count && (state !== "same" || count < page.screens.length));
-	$("[data-chips]").replaceChildren(...states.map(([state, count]) => {
-		return button("state", { "data-state": state, "data-key": state, "aria-pressed": `${page.state === state}` }, capital(WORDS[state]), " ", make("b", number(count)));
-	}), page.query && make("span.count", `${plural(page.found.length, "screen")} found`));
+	$("[data-chips]").replaceChildren(...states.map(([state, count]) => (
+		button("state", { "data-state": state, "data-key": state, "aria-pressed": `${page.state === state}` }, capital(WORDS[state]), " ", make("b", number(count)))
+	)), page.query && make("span.count", `${plural(page.found.length, "screen")} found`));
 }
 
 function drawList() {

@@ -9,7 +9,7 @@ const commands = () => page.model.commands ?? { apply: "diorama review --apply",
 
 function decideButtons(screens, key, what = "") {
 	const able = screens.filter((screen) => screen.canDecide);
-	if (!able.length) return null;
+	if (!able[0]) return;
 	const place = make("div.decide", ...Object.keys(verdict).map((decision) => button("decide", { class: decision, value: decision, "data-key": `${decision} ${key}` })));
 	press(Object.assign(place, { screens: able, what }));
 	return place;
@@ -67,10 +67,10 @@ function drawDecisions() {
 	const able = page.screens.filter(canDecide);
 	const decided = [...page.decisions.values()];
 	const count = (decision) => decided.filter((one) => one.decision === decision).length;
-	$("footer").hidden = !able.length;
+	$("footer").hidden = !able[0];
 	$("[data-count]").textContent = live ? `${able.length} pending` : `${decided.length} of ${able.length} decided: ${count("accept")} accepted, ${count("reject")} rejected`;
 	keeping(drawAll);
-	$("[data-decided]").hidden = $("[data-do=download]").hidden = live || !decided.length;
+	$("[data-decided]").hidden = $("[data-do=download]").hidden = live || !decided[0];
 	$("[data-decided] ul").replaceChildren(...decided.slice(0, 1000).map((one) => make("li", `${one.decision} `, make("a", { href: page.byId.get(one.screen)?.link }, short(one.screen)))));
 }
 

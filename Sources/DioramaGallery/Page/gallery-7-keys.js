@@ -13,11 +13,9 @@ const KEYS = {
 function setCurrent(screen, link = screen?.link) {
 	const { current } = page;
 	if (!screen || (current === screen && link === screen.link && articleOf(screen).ariaCurrent)) return;
-	for (const article of $$("article[aria-current]")) article.ariaCurrent = null;
 	page.current = screen;
 	if (current) look(articleOf(current));
-	articleOf(screen).ariaCurrent = "true";
-	for (const item of $$("nav a")) item.ariaCurrent = item.hash === screen.link ? "true" : null;
+	for (const one of $$("article, nav a")) one.ariaCurrent = one === articleOf(screen) || one.hash === screen.link ? "true" : null;
 	reveal($("nav [aria-current]"), $("nav"));
 	drawYaml(screen);
 	try {

@@ -229,13 +229,8 @@ public final class Network {
     declaredFailures.compactMap { failure in
       let request = failure.request
       guard let place = failure.place, !triggeredPlaces.contains(place) else { return nil }
-      let isShadowed = declaredFailures.contains { other in
-        other.request == request && other.times == nil
-          && other.place.map(triggeredPlaces.contains) ?? false
-      }
       let reason: UnusedFailure.Reason =
-        sentRequests.contains(request)
-        ? isShadowed ? .shadowed : .otherFailuresApplied : .requestNotSent(sentRequests)
+        sentRequests.contains(request) ? .otherFailuresApplied : .requestNotSent(sentRequests)
       return UnusedFailure(request: request, place: place, reason: reason)
     }
   }

@@ -2,7 +2,9 @@ import YAML
 
 /// The diagnostics of the network's behavior.
 extension Diagnostic {
-  static func unknownRequest(_ node: Node, known: [String]) -> Diagnostic {
+  /// - Parameter suggests: whether similar names are searched for.
+  static func unknownRequest(_ node: Node, known: [String], suggests: Bool) -> Diagnostic {
+    if !suggests { return unknown("request", node, help: .allowed(known)) }
     let name = node.text
     // The list is long, so even a guess helps. A guess is never applied as a fix.
     let within = longestName(within: name, among: known).map { [$0] }
@@ -23,10 +25,9 @@ extension UnusedFailure {
   private func diagnostic(isFailed: Bool) -> Diagnostic {
     let help =
       switch reason {
-      case .shadowed:
-        "an earlier failure without 'times' applies to all such requests; remove one of them"
       case .otherFailuresApplied:
-        "other failures applied to all such requests; remove this one, or add steps that send more"
+        "other failures applied to all such requests; remove one, set 'times' of an earlier one, "
+          + "or add steps that send more"
       case .requestNotSent(let asked) where isFailed:
         asked.isEmpty
           ? "no request was sent before the step that failed"

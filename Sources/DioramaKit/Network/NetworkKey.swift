@@ -73,7 +73,9 @@ extension RequestName {
       }
       let name = RequestName(rawValue: node.text)
       if all.contains(name) { return name }
-      decoding.diagnostics.append(.unknownRequest(node, known: all.map(\.rawValue)))
+      let suggests = decoding.beginSearch(among: all.count)
+      decoding.diagnostics.append(
+        .unknownRequest(node, known: all.map(\.rawValue), suggests: suggests))
       return nil
     }
   }

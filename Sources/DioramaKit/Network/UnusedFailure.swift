@@ -8,8 +8,6 @@ package struct UnusedFailure: Sendable {
     case requestNotSent([RequestName])
     /// Other entries applied to all requests.
     case otherFailuresApplied
-    /// An earlier entry without `times` applies to all requests.
-    case shadowed
   }
 
   /// The request that should fail.

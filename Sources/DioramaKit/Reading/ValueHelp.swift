@@ -397,6 +397,8 @@ extension Node {
   /// The text that was meant as the value but read as a comment: `#1 fans`.
   var valueReadAsComment: String? {
     guard kind == .scalar, isNull, text.isEmpty, place.start == place.end,
+      // A line of a large file is not copied for each of its values.
+      place.start.column < 1000,
       let line = document.source.line(place.start.line)
     else { return nil }
     let rest = line.unicodeScalars.dropFirst(Int(place.start.column) - 1).drop { $0 == " " }

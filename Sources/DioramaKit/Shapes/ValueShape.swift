@@ -22,22 +22,6 @@ public struct ValueShape<Value: Sendable>: Sendable {
     self.decode = decode
   }
 
-  /// Creates a shape whose values are made from a scalar. Invalid values are reported.
-  ///
-  /// - Parameters:
-  ///   - description: the shape as data.
-  ///   - convert: makes the value from the scalar's text in UTF-8, or returns nil if it is invalid.
-  public init(
-    scalar description: ShapeDescription,
-    convert: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
-  ) {
-    self.init(description) { node, decoding in
-      if node.kind == .scalar, let value = node.withUTF8(convert) { return value }
-      decoding.reportWrongValue(node, wanted: description)
-      return nil
-    }
-  }
-
   /// Returns the same shape with its values converted.
   ///
   /// ```swift
@@ -68,9 +52,7 @@ extension ValueShape where Value == String {
       return nil
     }
   }
-}
 
-extension ValueShape where Value == String {
   /// Returns the shape of a text with a format specifier for a number or a name that code inserts,
   /// as in `Add (%d)`.
   ///
@@ -120,11 +102,13 @@ extension String {
 extension ValueShape where Value == Bool {
   /// `true` or `false`, or their older YAML spellings `yes`, `no`, `on`, `off`.
   public static var bool: ValueShape {
-    ValueShape(scalar: .bool) { bytes in
-      switch String(decoding: bytes, as: UTF8.self).lowercased() {
-      case "true", "yes", "on": true
-      case "false", "no", "off": false
-      default: nil
+    ValueShape(.bool) { node, decoding in
+      switch node.text.lowercased() {
+      case "true", "yes", "on": return true
+      case "false", "no", "off": return false
+      default:
+        decoding.reportWrongValue(node, wanted: .bool)
+        return nil
       }
     }
   }

@@ -121,6 +121,7 @@ public struct ComponentChoice: Sendable {
   /// - Parameter component: an object of ``type``; properties of other classes are ignored.
   public func apply(to component: AnyObject) {
     ScreenEnvironment.current?[ComponentLog.Key.self].note(component, self)
+    if !name.isEmpty { (component as? UIViewController)?.nameInYAML = name }
     for setting in settings { setting.apply(component) }
   }
 }

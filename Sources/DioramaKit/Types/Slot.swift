@@ -74,7 +74,7 @@ public struct Slot: Sendable {
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
     _ name: String, _ kind: TypeKind, accepts base: Base.Type, in controller: Controller.Type,
     _ meaning: String,
-    standard standardEntries: [String],
+    standard standardEntries: [String] = [],
     get: @escaping @Sendable (Controller) -> Base?,
     set: @escaping @Sendable (Controller, Base) -> Void
   ) {
@@ -88,19 +88,6 @@ public struct Slot: Sendable {
         choice.apply(to: part)
         set(controller, part)
       })
-  }
-
-  /// Creates a part that is made separately and set on the finished view controller.
-  public init<Controller: UIViewController, Base: ConfigurableComponent>(
-    _ name: String, _ kind: TypeKind, accepts base: Base.Type, in controller: Controller.Type,
-    _ meaning: String,
-    standard standardEntries: String...,
-    get: @escaping @Sendable (Controller) -> Base?,
-    set: @escaping @Sendable (Controller, Base) -> Void
-  ) {
-    self.init(
-      name, kind, accepts: base, in: Controller.self, meaning, standard: standardEntries, get: get,
-      set: set)
   }
 
   /// Creates a part that the view controller makes during its own initialization, with the type

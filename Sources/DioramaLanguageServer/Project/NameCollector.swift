@@ -213,14 +213,16 @@ struct NameCollector {
 
   /// Visits the types that a set substitutes for others.
   private mutating func walk(_ node: Node, in set: TypeSet, prefix: String) {
+    let names = set.entries.map(\.name) + set.olderSpellings.keys
     for pair in node.entries {
       let path = prefix + pair.key.text
-      if let entry = set.entry(named: path) {
-        let isGroup = pair.value.kind == .mapping && pair.value["type"] == nil
-        if !isGroup { walkType(pair.value, kind: entry.kind.rawValue, accepts: entry.base) }
-      }
-      if pair.value.kind == .mapping, pair.value["type"] == nil {
+      if pair.value.kind == .mapping, pair.value["type"] == nil,
+        names.contains(where: { $0.hasPrefix("\(path).") })
+      {
         walk(pair.value, in: set, prefix: "\(path).")
+      } else if let entry = set.entry(named: path) {
+        // A mapping without a type has properties of the type that the entry has otherwise.
+        walkType(pair.value, kind: entry.kind.rawValue, accepts: entry.base)
       }
     }
   }

@@ -54,15 +54,21 @@ struct SchemaGuide: Sendable {
 
   // MARK: Queries
 
-  /// Returns the keys that a mapping may have, including those that it already has.
+  /// Returns the keys that a mapping may have besides those that it already has.
   ///
   /// - Parameters:
   ///   - path: the path from the root to the mapping.
   ///   - root: the document's root, whose types and keys select the rules; nil for an empty
   ///     document.
-  func keys(at path: [Step], in root: Node?) -> [Proposal] {
+  ///   - others: the other keys of the mapping.
+  func keys(at path: [Step], in root: Node?, besides others: Set<String>) -> [Proposal] {
     let (rules, node) = rules(at: path, in: root)
     let mappings = rules.flatMap { parts(of: $0, for: node) }
+    // A step has only one key.
+    let isFull = mappings.contains { rule in
+      if case .number(let most) = rule["maxProperties"] { others.count >= most } else { false }
+    }
+    if isFull { return [] }
     var closed: [Set<String>] = []
     var order: [String] = []
     var values: [String: [JSON]] = [:]
@@ -78,7 +84,8 @@ struct SchemaGuide: Sendable {
     }
     return order.filter { key in
       let own = values[key] ?? []
-      return !own.contains(.bool(false)) && closed.allSatisfy { $0.contains(key) }
+      return !others.contains(key) && !own.contains(.bool(false))
+        && closed.allSatisfy { $0.contains(key) }
         && !own.contains { $0["doNotSuggest"] == .bool(true) }
     }.map { key in
       let parts = (values[key] ?? []).flatMap { self.parts(of: $0, for: nil) }

@@ -112,14 +112,30 @@ extension TextDocument {
   ///   - number: the number of the line.
   ///   - start: the part of the line before its value.
   func blockIndent(below number: Int, _ start: ArraySlice<UInt8>) -> Int? {
+    guard let line = textLine(from: number, by: 1) else { return nil }
     let own = AbridgedText.Line(start)
     let hasKey = start.count > own.contentIndent
-    for number in number + 1..<max(lineCount, number + 1) {
+    let isItem = hasKey && line.isItem && line.indent == own.contentIndent
+    return isItem || line.indent > own.contentIndent ? line.indent : nil
+  }
+
+  /// Returns the nearest line with more than spaces and a comment; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - number: the number of a line, which is skipped.
+  ///   - step: 1 to look below that line, -1 to look above it.
+  func textLine(from number: Int, by step: Int) -> AbridgedText.Line? {
+    var number = number + step
+    while number >= 0, number < lineCount {
       let line = AbridgedText.Line(bytes[self.line(number)])
-      if line.isEmpty { continue }
-      let isItem = hasKey && line.isItem && line.indent == own.contentIndent
-      return isItem || line.indent > own.contentIndent ? line.indent : nil
+      if !line.isEmpty { return line }
+      number += step
     }
     return nil
+  }
+
+  /// Returns whether only spaces precede an offset on its line.
+  func isBlank(before offset: Int) -> Bool {
+    bytes[line(lineNumber(of: offset)).lowerBound..<offset].allSatisfy { $0 == 32 }
   }
 }

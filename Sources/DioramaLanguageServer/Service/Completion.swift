@@ -14,10 +14,20 @@ extension LanguageService {
     snippets: SnippetSupport?
   ) -> [CompletionItem] {
     let offset = document.offset(of: position, encoding)
-    guard var place = CursorContext(at: offset, in: document) else { return [] }
+    return CursorContext.readings(at: offset, in: document).lazy
+      .map { self.completions(at: $0, offset, in: document, guide, snippets: snippets) }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  private func completions(
+    at place: CursorContext, _ offset: Int, in document: TextDocument, _ guide: SchemaGuide,
+    snippets: SnippetSupport?
+  ) -> [CompletionItem] {
+    var place = place
     // An item of a list of scalars could be a mapping, too, but no keys are possible there.
-    if place.isKey, place.otherKeys.isEmpty, guide.keys(at: place.path, in: place.root).isEmpty,
-      let value = CursorContext(at: offset, in: document, isValue: true), value.canComplete
+    if place.isKey, place.otherKeys.isEmpty, Self.proposals(at: place, guide).isEmpty,
+      let value = CursorContext(at: offset, in: document, isValue: true, dash: place.dash),
+      value.canComplete
     {
       place = value
     }
@@ -38,29 +48,20 @@ extension LanguageService {
     guard place.canComplete, scalar.range == place.word else { return [] }
     let range = document.range(of: place.word, encoding)
     var proposals = Self.proposals(at: place, guide)
-    // On a line below the key of a list, the first item begins with a dash; after the key, with a
-    // bracket.
-    var dash = ""
+    // On the line of its key, the first item of a list is put in brackets.
     var brackets = ("", "")
-    if proposals.isEmpty, place.otherKeys.isEmpty, !place.isInFlow,
-      document.isBlank(before: place.word.lowerBound)
+    if proposals.isEmpty, !place.isKey, scalar.quote.isEmpty,
+      place.isInFlow || !document.isBlank(before: place.word.lowerBound)
     {
-      dash = "- "
-      for isKey in [true, false] where proposals.isEmpty {
-        place.becomeItem(isKey: isKey)
-        proposals = Self.proposals(at: place, guide)
-      }
-    } else if proposals.isEmpty, !place.isKey, scalar.quote.isEmpty {
       brackets = ("[", "]")
-      place.becomeItem(isKey: false)
+      place.becomeItem()
       proposals = Self.proposals(at: place, guide)
     }
-    guard place.canComplete else { return [] }
     let isDone = place.isKey && (!scalar.quote.isEmpty || document.hasColon(after: scalar.end))
-    line += dash.map { _ in " " }
+    line += place.dash.map { _ in " " }
     return proposals.enumerated().compactMap { index, proposal in
       guard let spelling = scalar.spelling(of: proposal.text) else { return nil }
-      var text = lead + dash + brackets.0 + spelling + brackets.1
+      var text = lead + place.dash + brackets.0 + spelling + brackets.1
       if !place.isKey { text += document.space(after: scalar.range) }
       var isSnippet = false
       if place.isKey, !isDone {
@@ -83,7 +84,7 @@ extension LanguageService {
     at place: CursorContext, _ guide: SchemaGuide
   ) -> [SchemaGuide.Proposal] {
     place.isKey
-      ? guide.keys(at: place.path, in: place.root).filter { !place.otherKeys.contains($0.text) }
+      ? guide.keys(at: place.path, in: place.root, besides: place.otherKeys)
       : guide.values(at: place.path, in: place.root)
   }
 
@@ -145,11 +146,6 @@ extension TextDocument {
   func space(after word: Range<Int>) -> String {
     word.isEmpty && word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: "#")
       ? " " : ""
-  }
-
-  /// Returns whether only spaces precede an offset on its line.
-  fileprivate func isBlank(before offset: Int) -> Bool {
-    bytes[line(lineNumber(of: offset)).lowerBound..<offset].allSatisfy { $0 == 32 }
   }
 
   /// Returns whether a colon follows an offset, which makes the text before it a key.

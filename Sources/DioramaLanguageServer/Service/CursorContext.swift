@@ -18,8 +18,12 @@ struct CursorContext {
   let word: Range<Int>
   /// The scalar that contains the word.
   private(set) var scalar: ScalarToken
+  /// The dash of an item that is not written yet; empty if the line is read as it is.
+  let dash: String
   /// Whether the cursor is between brackets.
   private(set) var isInFlow = false
+  /// Whether the cursor is in the key after one without a value.
+  private var isAfterEmptyValue = false
   /// Whether a completion may replace the scalar: it is in one line, no space separates the cursor
   /// from a text before it, and the lines below are not the value already.
   private(set) var canComplete = false
@@ -35,16 +39,18 @@ struct CursorContext {
   ///   - offset: the offset of the cursor.
   ///   - document: the text.
   ///   - isValue: whether to read a word as a value if it could also become a key.
-  ///   - insertion: a text to insert before the word.
+  ///   - insertion: a line end and the indentation to insert before the word.
+  ///   - dash: a dash to insert before the word.
   ///   - maxLines: the maximum length of a document that is read as a whole; longer ones are
   ///     abridged.
   init?(
     at offset: Int, in document: TextDocument, isValue: Bool = false, after insertion: String = "",
-    maxLines: Int = 500
+    dash: String = "", maxLines: Int = 500
   ) {
     let bytes = document.bytes
     let number = document.lineNumber(of: offset)
     let line = document.line(number)
+    self.dash = dash
     word = Self.word(around: offset, in: bytes, line)
     scalar = ScalarToken(range: word)
     let lines = document.lines(ofDocumentAt: number)
@@ -59,28 +65,49 @@ struct CursorContext {
     let near =
       lines.count > maxLines && insertion.isEmpty
       ? AbridgedText(of: document, lines: lines, at: number, column: start.count) : nil
+    let inserted = start + insertion.utf8 + dash.utf8
     var isFound = false
-    if let near { isFound = find(near.above, start, rest, near.below, document.path, isValue) }
+    if let near { isFound = find(near.above, inserted, rest, near.below, document.path, isValue) }
     if !isFound {
       let above = Array(bytes[document.line(lines.lowerBound).lowerBound..<line.lowerBound])
       let below = Array(bytes[line.upperBound..<document.line(lines.upperBound - 1).upperBound])
-      isFound = find(above, start + insertion.utf8, rest, below, document.path, isValue)
+      isFound = find(above, inserted, rest, below, document.path, isValue)
     }
     guard isFound else { return nil }
     if isInFlow { blockIndent = nil }
+    // A new key below a key without a value would take the lines below from that key.
+    let keepsLines =
+      isKey
+      && (!isAfterEmptyValue || rest.contains(UInt8(ascii: ":"))
+        || document.textLine(from: number, by: -1)?.contentIndent != start.count)
     let isAfterSpace =
       word.isEmpty && scalar.range.lowerBound < word.lowerBound
       && (start.last == 9 || start.last == 32)
     canComplete =
-      canComplete && !isAfterSpace && (isKey || blockIndent == nil)
+      canComplete && !isAfterSpace && (keepsLines || blockIndent == nil)
       && line.lowerBound <= scalar.range.lowerBound && scalar.range.upperBound <= line.upperBound
   }
 
-  /// Changes the context to the first key, or the text, of the first item of a list at this place.
-  mutating func becomeItem(isKey: Bool) {
+  /// Returns the ways to read the cursor's line for a completion, the likeliest first: as it is,
+  /// and, if no text precedes the word, as an item of a list whose dash is missing.
+  static func readings(at offset: Int, in document: TextDocument) -> [CursorContext] {
+    let written = CursorContext(at: offset, in: document)
+    let number = document.lineNumber(of: offset)
+    let line = document.line(number)
+    let start = Self.word(around: offset, in: document.bytes, line).lowerBound
+    guard document.isBlank(before: start),
+      let item = CursorContext(at: offset, in: document, dash: "- "), item.canComplete,
+      item.path.last == .item, !item.isInFlow, item.blockIndent == nil
+    else { return written.map { [$0] } ?? [] }
+    // Above another item, no key is possible.
+    let below = document.textLine(from: number, by: 1)
+    if let below, below.isItem, below.indent == start - line.lowerBound { return [item] }
+    return written.map { [$0, item] } ?? [item]
+  }
+
+  /// Changes the context to the text of the first item of a list at this place.
+  mutating func becomeItem() {
     if path.last != .item { path.append(.item) }
-    self.isKey = isKey
-    canComplete = canComplete && (isKey || blockIndent == nil)
   }
 
   /// Inserts a marker between two texts and looks for it in the parsed result.
@@ -172,9 +199,11 @@ struct CursorContext {
         return found
       }
     case .mapping:
+      var isAfterEmptyValue = false
       for entry in node.entries where entry.merge == nil {
         if entry.key.text.contains(Self.cursorMarker) {
           self.path = path
+          self.isAfterEmptyValue = isAfterEmptyValue
           isKey = true
           let first = node.entries.first { _ in true }
           isFirstKey = path.isEmpty && first?.key.place == entry.key.place && node["screen"] == nil
@@ -186,6 +215,7 @@ struct CursorContext {
           isInFlow = isInFlow || node.isFlow
           return found
         }
+        isAfterEmptyValue = entry.value.isNull
       }
     }
     return nil

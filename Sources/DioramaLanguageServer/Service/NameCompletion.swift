@@ -11,8 +11,15 @@ extension NameService.View {
     at position: TextPosition, in document: TextDocument, besides known: [CompletionItem]
   ) -> [CompletionItem] {
     let offset = document.offset(of: position, encoding)
-    guard let place = CursorContext(at: offset, in: document), place.canComplete,
-      let root = place.root, let purpose = names.purpose(of: document.path)
+    return CursorContext.readings(at: offset, in: document).lazy
+      .map { self.completions(at: $0, in: document, besides: known) }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  private func completions(
+    at place: CursorContext, in document: TextDocument, besides known: [CompletionItem]
+  ) -> [CompletionItem] {
+    guard place.canComplete, let root = place.root, let purpose = names.purpose(of: document.path)
     else { return [] }
     let scalar = place.scalar
     let range = document.range(of: scalar.range, encoding)
@@ -33,7 +40,7 @@ extension NameService.View {
             label: proposal.text, kind: proposal.kind,
             documentation: proposal.words.isEmpty ? nil : proposal.words,
             sortText: Self.sortText(known.count + items.count), insertTextFormat: 1,
-            textEdit: TextEdit(range: range, newText: text + end)))
+            textEdit: TextEdit(range: range, newText: place.dash + text + end)))
       }
     }
     return items

@@ -130,12 +130,9 @@ extension NameService.View {
         throw .exists(noun, new)
       }
     case .screen, .variant:
-      let fault =
-        if case .screen = name {
-          ScreenDeclaration.idFault(of: new)
-        } else {
-          ScreenDeclaration.nameFault(of: new)
-        }
+      let longest = counterparts(of: name).max { $0.utf8.count < $1.utf8.count } ?? ""
+      var fault = ScreenDeclaration.nameFault(of: new, of: longest)
+      if fault == nil, case .screen = name { fault = ScreenDeclaration.idFault(of: new) }
       if let fault { throw .invalidName(new, of: noun, fault) }
       if case .variant(_, let owner) = name {
         if isTaken(.variant(new, owner: owner)) { throw .exists("variant", new) }
@@ -150,6 +147,24 @@ extension NameService.View {
     case .tag:
       if !names.all({ $0.name == .tag(new) }).isEmpty { throw .existingTag(new) }
     case .type, .file: break
+    }
+  }
+
+  /// Returns the other names in the file names of the snapshots of a screen or a variant: those of
+  /// the screen's variants, or the ids of the variant's screens.
+  private func counterparts(of name: ProjectName) -> [String] {
+    let variants = names.all { if case .variant = $0.name { true } else { false } }.map(\.name)
+    return names.files.flatMap { file in
+      file.screens.flatMap { number, id -> [String] in
+        let owners = ["", "\(file.path)#\(number)"]
+        if case .variant(_, let owner) = name { return owners.contains(owner) ? [id] : [] }
+        return variants.compactMap { variant in
+          guard id == name.text, case .variant(let text, let owner) = variant,
+            owners.contains(owner)
+          else { return nil }
+          return text
+        }
+      }
     }
   }
 

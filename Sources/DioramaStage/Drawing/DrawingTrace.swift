@@ -90,13 +90,13 @@ package final class DrawingTrace {
     }
   }
 
-  /// Records a box that covers a part of the frame.
-  func note(box object: AnyObject, called key: String, in area: Area) {
-    let rows = firstLine + area.y..<firstLine + area.y + area.rows
-    let columns = area.x..<area.x + area.columns
+  /// Records a box that covers parts of the frame.
+  func note(box object: AnyObject, called key: String, in area: Area, covering areas: [Area]) {
     let uncovered = texts[firstOfFrame.text...].filter { text in
-      !rows.contains(text.lines.lowerBound) || !columns.contains(text.columns.lowerBound)
-        || !columns.contains(max(text.columns.upperBound - 1, text.columns.lowerBound))
+      let place = Area(
+        x: text.columns.lowerBound, y: text.lines.lowerBound - firstLine,
+        columns: text.columns.count, rows: 1)
+      return !areas.contains { $0.contains(place) }
     }
     texts.replaceSubrange(firstOfFrame.text..., with: uncovered)
     parts.append(PropertyPath.Root(key: key, object: object))

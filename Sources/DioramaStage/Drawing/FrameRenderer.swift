@@ -61,6 +61,8 @@ struct FrameRenderer {
     var y = 0
     border("┌", "┐", y: &y, on: painter)
     let screen = window.frontScreen
+    let boxes = window.layers.map { $0.layout(columns: inner, metrics: metrics) }
+    painter.anchors = boxes.compactMap(\.anchor).map { ($0, nil) }
     if let screen { painter.trace?.begin(screen) }
     painter.scene?.begin(screen)
     if let bar = screen.flatMap(bar) {
@@ -73,7 +75,7 @@ struct FrameRenderer {
       if !(screen is SingleViewController) { border("├", "┤", y: &y, on: painter) }
     }
     let top = y
-    let bottom = drawContent(of: screen, from: top, overlays: window.layers, with: painter)
+    let bottom = drawContent(of: screen, from: top, boxes: boxes, with: painter)
     for row in top..<bottom { side(y: row, on: painter) }
     y = bottom
     for bar in screen?.bottomBars ?? [] {
@@ -89,15 +91,19 @@ struct FrameRenderer {
   }
 
   private func drawContent(
-    of screen: UIViewController?, from top: Int, overlays: [OverlayBox], with painter: ViewPainter
+    of screen: UIViewController?, from top: Int, boxes: [OverlayBox.Layout],
+    with painter: ViewPainter
   ) -> Int {
     if let host = screen as? SingleViewController, host.isBar { return top }
     let below = 1 + 2 * (screen?.bottomBars.count ?? 0)
     let fixed = device.height.map { max($0 - top - below, 1) }
-    let boxes = overlays.map { $0.layout(columns: inner, metrics: metrics) }
-    let tallest = boxes.map { $0.rows + 2 }.max() ?? 0
+    func rowsOfBoxes() -> Int {
+      boxes.map { box in
+        box.screenRows(top: top, anchor: box.anchor.flatMap(painter.area(ofAnchor:)))
+      }.max() ?? 0
+    }
     let isSingle = screen is SingleViewController
-    var rows = fixed ?? max(isSingle ? 1 : Self.emptyRows, tallest)
+    var rows = fixed ?? max(isSingle ? 1 : Self.emptyRows, rowsOfBoxes())
     if let view = screen?.viewIfLoaded {
       let isAsTallAsItIs = view.showsRows || isSingle
       let room =
@@ -108,7 +114,7 @@ struct FrameRenderer {
       painter.draw(view, in: Area(x: 2, y: top, columns: inner, rows: room))
       if fixed == nil {
         let drawn = painter.canvas.rows - top
-        rows = view.showsRows ? max(drawn, tallest, 1) : max(drawn, rows)
+        rows = max(drawn, rowsOfBoxes(), view.showsRows ? 1 : rows)
       }
     }
     painter.canvas.grow(toRows: top + rows)

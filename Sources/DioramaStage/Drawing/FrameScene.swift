@@ -112,12 +112,14 @@ package final class FrameScene {
     groups[groups.count - 1].range = groups[groups.count - 1].range.lowerBound..<pieces.count
   }
 
-  /// Removes the pieces that a box covers completely.
-  func cover(_ box: Area) {
+  /// Removes the pieces that lie completely in an area.
+  func cover(_ areas: [Area]) {
     var seen: [Piece] = []
     for index in groups.indices {
       let first = seen.count
-      seen += pieces[groups[index].range].filter { !box.contains($0.area) }
+      seen += pieces[groups[index].range].filter { piece in
+        !areas.contains { $0.contains(piece.area) }
+      }
       groups[index].range = first..<seen.count
     }
     pieces = seen
@@ -139,7 +141,7 @@ package final class FrameScene {
 
 extension Area {
   /// Returns whether this area contains all of another area.
-  fileprivate func contains(_ other: Area) -> Bool {
+  func contains(_ other: Area) -> Bool {
     other.x >= x && other.x + other.columns <= x + columns
       && other.y >= y && other.y + other.rows <= y + rows
   }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalText
 
 /// A navigation bar as text: the first line has items at both ends and the title in the center.
 ///
@@ -46,7 +47,8 @@ struct NavigationBarLayout {
     let rightColumns = right.reduce(0) { $0 + Self.columns(of: $1, metrics) + 1 }
     rightStart = max(end - rightColumns + 1, leftEnd)
     let titleEnd = right.isEmpty ? end : rightStart - 1
-    let wanted = titleView.map { metrics.columns(of: $0) } ?? title.drawnWidth
+    let wanted =
+      titleView.map { metrics.columns(of: $0) } ?? title.escapedLabel(lines: 1).displayWidth
     titleStart = max(min((width - wanted) / 2, titleEnd - wanted), leftEnd)
     let room = min(wanted, titleEnd - titleStart)
     titleColumns = room
@@ -112,7 +114,8 @@ struct NavigationBarLayout {
     _ text: String, of object: AnyObject, property: String?, x: Int, y: Int, limit: Int,
     with painter: ViewPainter
   ) -> Int {
-    let columns = painter.canvas.draw(text, x: x, y: y, limit: limit)
+    let columns = painter.canvas.draw(
+      escaped: text.escapedLabel(lines: 1), x: x, y: y, limit: limit, clearsRest: false)
     let place = Area(x: x, y: y, columns: columns, rows: 1)
     painter.note(text, of: object, property: property, in: place)
     return columns

@@ -84,6 +84,43 @@ struct TextCanvas {
     for column in x..<end { set(character, x: column, y: y) }
   }
 
+  /// Clears a box, and the words and buttons beside it that it would cut.
+  ///
+  /// - Parameters:
+  ///   - box: the box.
+  ///   - area: the area around it, in which words are cleared.
+  /// - Returns: the cleared part of each row.
+  mutating func clear(_ box: Area, in area: Area) -> [Area] {
+    grow(toRows: box.y + box.rows)
+    return (box.y..<box.y + box.rows).map { row in
+      func isText(_ x: Int) -> Bool {
+        let cell = cells[row * columns + x]
+        return cell != Self.space && cell != "─"
+      }
+      var (start, end) = (box.x, box.x + box.columns)
+      let (first, last) = (max(min(area.x, start), 0), min(area.x + area.columns, columns))
+      if start > first, isText(start), isText(start - 1) {
+        while start > first, isText(start - 1) { start -= 1 }
+      }
+      if end < last, isText(end - 1), isText(end) {
+        while end < last, isText(end) { end += 1 }
+      }
+      // A button is cleared as a whole.
+      var depth = 0
+      for x in (first..<max(start, first)).reversed() {
+        depth += cells[row * columns + x].bracketDepth
+        if depth > 0 { (start, depth) = (x, 0) }
+      }
+      depth = 0
+      for x in end..<max(last, end) {
+        depth -= cells[row * columns + x].bracketDepth
+        if depth > 0 { (end, depth) = (x + 1, 0) }
+      }
+      fill(" ", x: start, y: row, count: end - start)
+      return Area(x: start, y: row, columns: end - start, rows: 1)
+    }
+  }
+
   /// Returns whether a part of the canvas is empty; the area outside the canvas is ignored.
   func isBlank(x: Int, y: Int, columns count: Int, rows height: Int) -> Bool {
     for row in max(y, 0)..<max(min(y + height, rows), max(y, 0)) {
@@ -107,6 +144,17 @@ struct TextCanvas {
       let end = line.lastIndex { $0 != Self.space }.map { $0 + 1 } ?? line.startIndex
       for case let cell? in line[..<end] { bytes.append(contentsOf: cell.utf8) }
       bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+}
+
+extension Character? {
+  /// 1 for an opening bracket, -1 for a closing one, otherwise 0.
+  fileprivate var bracketDepth: Int {
+    switch self {
+    case "[", "(": 1
+    case "]", ")": -1
+    default: 0
     }
   }
 }

@@ -5,7 +5,7 @@ import TerminalText
 ///
 /// Elements in square brackets are interactive; those in parentheses look disabled. In alerts and
 /// sheets, `!` marks a destructive choice, and `✕` the cancel choice.
-enum TextSymbols {
+package enum TextSymbols {
   /// A button with a text or symbol.
   static func button(_ content: String, appearsDisabled: Bool) -> String {
     appearsDisabled ? "(\(content))" : "[\(content)]"
@@ -22,7 +22,7 @@ enum TextSymbols {
   static func choice(_ action: UIAlertAction, isOnly: Bool, columns: Int) -> String {
     let mark =
       switch action.style {
-      case .default: action.mark == .chosen ? "● " : ""
+      case .default: action.mark == .chosen ? "✓ " : ""
       case .cancel: isOnly ? "" : "✕ "
       case .destructive: "! "
       }
@@ -81,4 +81,37 @@ extension UIButton {
   var isDecorative: Bool {
     !isUserInteractionEnabled && image(for: .selected) === image(for: .normal)
   }
+}
+
+extension TextSymbols {
+  /// The symbols that frames of all kits have, with their meanings.
+  package static let marks = [
+    FrameMark("[Cancel]", "(Invite)", meaning: "a button; in parentheses: it looks disabled"),
+    FrameMark(
+      "[x]", "[ ]", "(x)", meaning: "a checkbox, selected or not; in parentheses: disabled"),
+    FrameMark(
+      "[Ada_]", "[_Name]",
+      meaning: "a field with its text and the cursor; an empty field with its placeholder"),
+    FrameMark("[on]", "[off]", meaning: "a switch"),
+    FrameMark(
+      "\(background)",
+      meaning: "the row has its own background, such as a selected row of an app"),
+    FrameMark("✓", meaning: "the selected row, menu item or part of a control"),
+    FrameMark(
+      "[! Ban]", "[✕ Cancel]", meaning: "in alerts, sheets and menus: a destructive action; cancel"),
+    FrameMark("── Today ──", meaning: "a section header"),
+    FrameMark("\(footer)3 requests", meaning: "a section footer"),
+    FrameMark(loading, meaning: "the loading indicator"),
+    FrameMark("▣", meaning: "a picture without a symbol"),
+    FrameMark("⇪", meaning: "share"),
+    FrameMark("…", meaning: "text was cut"),
+    FrameMark(
+      #"\u{202E}"#, meaning: "an invisible character, such as one that reverses text"),
+    FrameMark(
+      #"\u{20}"#, meaning: "a space at the end of a name, a title or another text of one line"),
+    FrameMark(#"\n"#, #"\r"#, #"\t"#, meaning: "a line feed, a carriage return, a tab"),
+    FrameMark(
+      #"\\n"#, #"\\u{"#,
+      meaning: "a backslash that is not the start of an escape, although one could read it so"),
+  ]
 }

@@ -37,7 +37,7 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
   func visit(label: UILabel) {
     guard let text = label.text, !text.isEmpty else { return measured = 0 }
     switch requested {
-    case .columns: measured = text.drawnWidth
+    case .columns: measured = text.escapedLabel(lines: label.numberOfLines).displayWidth
     case .rows(let columns):
       measured = label.numberOfLines == 1 ? 1 : label.lines(columns: columns).count
     }
@@ -148,4 +148,8 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
 extension String {
   /// The columns of the text when drawn, with escapes for invisible characters.
   var drawnWidth: Int { reversiblyEscaped().displayWidth }
+
+  /// Returns the text of a label as a frame shows it, with a visible space at the end of a single
+  /// line.
+  func escapedLabel(lines: Int) -> String { reversiblyEscaped(includesFinalSpace: lines == 1) }
 }

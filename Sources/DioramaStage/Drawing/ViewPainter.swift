@@ -1,5 +1,6 @@
 import DioramaKit
 import HeadlessUIKit
+import TerminalText
 
 /// A part of the canvas.
 struct Area {
@@ -21,6 +22,8 @@ final class ViewPainter: ViewVisitor {
   var trace: DrawingTrace?
   /// Records the drawn pieces, if the run needs them.
   var scene: FrameScene?
+  /// The buttons at which boxes hang, with the areas of those that are drawn.
+  var anchors: [(button: AnyObject, area: Area?)] = []
 
   init(columns: Int, metrics: ViewMetrics) {
     canvas = TextCanvas(columns: columns)
@@ -43,7 +46,10 @@ final class ViewPainter: ViewVisitor {
 
   func visit(label: UILabel) {
     if label.numberOfLines == 1 {
-      if let text = label.text { draw(text, of: label, alignment: label.textAlignment) }
+      if let text = label.text {
+        let escaped = text.utf8.last == UInt8(ascii: " ") ? text.escapedLabel(lines: 1) : nil
+        draw(text, of: label, alignment: label.textAlignment, escaped: escaped)
+      }
       return
     }
     for (line, text) in label.lines(columns: area.columns).prefix(area.rows).enumerated() {
@@ -69,23 +75,37 @@ final class ViewPainter: ViewVisitor {
 
   private func draw(
     _ text: String, of view: UIView, property: String? = nil,
-    alignment: NSTextAlignment = .left, line: Int = 0, whole: String? = nil
+    alignment: NSTextAlignment = .left, line: Int = 0, whole: String? = nil,
+    escaped: String? = nil
   ) {
     var x = area.x
     if alignment == .center || alignment == .right {
-      let spare = max(area.columns - text.drawnWidth, 0)
+      let spare = max(area.columns - (escaped?.displayWidth ?? text.drawnWidth), 0)
       x += alignment == .center ? spare / 2 : spare
     }
     let room = area.x + area.columns - x
-    let columns = canvas.draw(text, x: x, y: area.y + line, limit: room)
+    let columns =
+      if let escaped {
+        canvas.draw(escaped: escaped, x: x, y: area.y + line, limit: room)
+      } else {
+        canvas.draw(text, x: x, y: area.y + line, limit: room)
+      }
     let place = Area(x: x, y: area.y + line, columns: columns, rows: 1)
     note(whole ?? text, of: view, property: property, in: place)
   }
 
   /// Adds a drawn text to the trace and the scene.
   func note(_ text: String, of object: AnyObject, property: String? = nil, in area: Area) {
+    for index in anchors.indices where anchors[index].button === object {
+      anchors[index].area = area
+    }
     trace?.note(text, of: object, property: property, in: area)
     scene?.note(text, of: object, property: property, in: area)
+  }
+
+  /// Returns the area of a button at which a box hangs; nil if the frame does not show it.
+  func area(ofAnchor button: AnyObject) -> Area? {
+    anchors.first { $0.button === button }?.area
   }
 
   // MARK: Containers

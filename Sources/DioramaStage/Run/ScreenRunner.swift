@@ -120,7 +120,8 @@ public final class ScreenRunner {
       colorLineOffset: plan.includesColors ? headerLineCount : nil)
     defer { coloredRuns = recorder.coloredRuns }
     recorder.nameOfOpenedScreen = { [registry] screen in
-      screen === controller || screen === hostScreen ? nil : registry.name(of: type(of: screen))
+      screen === controller || screen === hostScreen
+        ? nil : screen.nameInYAML ?? registry.name(of: type(of: screen))
     }
     let stage = Stage(environment: environment, recorder: recorder)
     stage.hostScreen = hostScreen
@@ -189,6 +190,7 @@ public final class ScreenRunner {
     _ controller: UIViewController, in window: UIWindow
   ) -> UIViewController {
     let app = HostViewController()
+    app.label = DismissedScreenLabel(of: controller)
     window.rootViewController = app
     app.present(UINavigationController(rootViewController: controller), animated: true)
     return app
@@ -229,8 +231,10 @@ public final class ScreenRunner {
 
 /// The app's screen below the shown one; it is visible after that one is dismissed.
 private final class HostViewController: UIViewController {
+  var label: UIView?
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(DismissedScreenLabel())
+    if let label { view.addSubview(label) }
   }
 }

@@ -93,7 +93,7 @@ extension Stage {
   /// Taps a button, or opens its menu.
   func tap(_ button: UIButton, _ words: String) throws(StepFailure) {
     if button.isEnabled, button.isUserInteractionEnabled, let menu = button.menuOpenedByTap {
-      window.open(menu)
+      window.open(menu, at: button)
       return try runDueEvents()
     }
     guard button.isTappable else {
@@ -171,7 +171,7 @@ extension Stage {
   /// Taps an item of the bar.
   func tap(_ item: UIBarButtonItem, _ words: String) throws(StepFailure) {
     if let menu = item.menuOpenedByTap {
-      window.open(menu)
+      window.open(menu, at: item)
       return try runDueEvents()
     }
     let isFaint = item.appearsDisabled

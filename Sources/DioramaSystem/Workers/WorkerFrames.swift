@@ -47,8 +47,3 @@ struct WorkerFrames {
     return .frame(item: Int(item), Array(bytes[body..<start]))
   }
 }
-
-/// Reads available bytes of a file: 0 at its end, -1 if no bytes are available at the moment.
-func readSome(_ file: Int32, _ chunk: inout [UInt8]) -> Int {
-  chunk.withUnsafeMutableBytes { OpenFile.readSome(file, $0) }
-}

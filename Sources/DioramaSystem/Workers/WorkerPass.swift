@@ -186,7 +186,8 @@ struct WorkerPass {
     var left = 16
     while !children[index].isAtEnd, left > 0 {
       left -= 1
-      let got = readSome(children[index].pipe, &chunk)
+      let pipe = children[index].pipe
+      let got = chunk.withUnsafeMutableBytes { OpenFile.readSome(pipe, $0) }
       if got > 0 {
         children[index].frames.append(chunk[..<got])
       } else {

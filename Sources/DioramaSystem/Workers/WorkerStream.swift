@@ -102,7 +102,10 @@ package final class WorkerStream {
   private func read() -> [UInt8] {
     var results: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = readSome(pipe, &chunk), count > 0 { results += chunk[..<count] }
-    return results
+    while true {
+      let count = chunk.withUnsafeMutableBytes { OpenFile.readSome(pipe, $0) }
+      if count <= 0 { return results }
+      results += chunk[..<count]
+    }
   }
 }

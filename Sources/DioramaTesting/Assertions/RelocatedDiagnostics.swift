@@ -1,4 +1,3 @@
-import DioramaSystem
 import YAML
 
 /// The diagnostics of a screen that Swift code builds, at its lines of Swift. The YAML made from
@@ -42,35 +41,11 @@ struct RelocatedDiagnostics {
     }
   }
 
-  /// Returns a place in Swift, with the text of its line if the file can be read.
+  /// Returns a place in Swift without the text of its line, which the failure of the test shows.
   private static func place(of site: CallSite, _ checker: ScreenChecker) -> Place {
     let path = "\(site.filePath)"
-    let bytes = (try? FileSystem.read(path)) ?? []
-    let shown = path.isEmpty ? "\(site.fileID)" : checker.displayPath(path)
-    let source = Source(path: shown, bytes: bytes)
-    let line = source.line(Int32(clamping: site.line)).map { Array($0.unicodeScalars) } ?? []
-    // A step has a line, but no column.
-    let first = (line.firstIndex { $0 != " " } ?? 0) + 1
-    let column = site.column > 1 ? Int32(clamping: site.column) : Int32(clamping: first)
-    let start = Mark(line: Int32(clamping: site.line), column: column)
-    let rest = line.dropFirst(max(Int(start.column) - 1, 0))
-    let end = Mark(line: start.line, column: start.column + Int32(clamping: callLength(in: rest)))
-    return Place(source: source, start: start, end: end)
-  }
-
-  /// The length of the call at the start of `line`: up to its closing bracket, or its name alone.
-  private static func callLength(in line: ArraySlice<Unicode.Scalar>) -> Int {
-    var depth = 0
-    for (index, scalar) in line.enumerated() {
-      switch scalar {
-      case "(": depth += 1
-      case ")" where depth == 1: return index + 1
-      case ")": depth -= 1
-      case ",", "]", " ": if depth == 0 { return index }
-      default: break
-      }
-      if depth < 0 { return index }
-    }
-    return line.count
+    let shown = path.isEmpty ? site.fileID : checker.displayPath(path)
+    let mark = Mark(line: Int32(clamping: site.line), column: Int32(clamping: site.column))
+    return Place(source: Source(path: shown, bytes: []), start: mark, end: mark)
   }
 }

@@ -1,6 +1,3 @@
-import DioramaKit
-import DioramaStage
-
 /// Steps that every screen has. Their other forms are written as in YAML, such as
 /// `.step("tap", ["row": 3])`.
 extension ScreenStep {
@@ -15,7 +12,7 @@ extension ScreenStep {
     filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
     ScreenStep(
-      .select, "[\(ids.map(\.inQuotes).joined(separator: ", "))]",
+      "select", "[\(ids.map(\.inQuotes).joined(separator: ", "))]",
       StepPlace(filePath: filePath, line: line))
   }
 
@@ -31,7 +28,7 @@ extension ScreenStep {
     _ text: String,
     filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(.tap, text.inQuotes, StepPlace(filePath: filePath, line: line))
+    ScreenStep("tap", text.inQuotes, StepPlace(filePath: filePath, line: line))
   }
 
   /// Types into the field that was tapped, or else the first field of the alert or the screen.
@@ -44,7 +41,7 @@ extension ScreenStep {
     _ text: String,
     filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(.write, text.inQuotes, StepPlace(filePath: filePath, line: line))
+    ScreenStep("write", text.inQuotes, StepPlace(filePath: filePath, line: line))
   }
 
   /// Advances the screen's clock; the test itself does not wait.
@@ -57,7 +54,7 @@ extension ScreenStep {
     _ amount: String,
     filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(.advance, amount, StepPlace(filePath: filePath, line: line))
+    ScreenStep("advance", amount, StepPlace(filePath: filePath, line: line))
   }
 
   /// Adds a frame of what the screen shows now to the snapshot.
@@ -70,6 +67,6 @@ extension ScreenStep {
     _ label: String,
     filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(.snapshot, label.inQuotes, StepPlace(filePath: filePath, line: line))
+    ScreenStep("snapshot", label.inQuotes, StepPlace(filePath: filePath, line: line))
   }
 }

@@ -1,7 +1,3 @@
-import Diorama
-import DioramaKit
-import DioramaStage
-
 /// A step of a screen built in Swift code: one action of a person or of the network.
 ///
 /// Each step of YAML can be written as in YAML, including those of kits:
@@ -29,14 +25,9 @@ public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
 
   private init(_ yaml: String, _ place: StepPlace?) { (self.yaml, self.place) = (yaml, place) }
 
-  /// A step of the core.
+  /// A step by its name.
   ///
   /// - Parameter value: its value as YAML on one line.
-  init(_ step: StepDefinition, _ value: String, _ place: StepPlace?) {
-    self.init(step.name, value, place)
-  }
-
-  /// A step by its name.
   init(_ name: String, _ value: String, _ place: StepPlace?) {
     self.init("\(name): \(value)", place)
   }

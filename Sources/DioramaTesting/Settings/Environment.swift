@@ -26,5 +26,4 @@ struct Environment: Sendable {
 
   /// The variable for the folder that relative paths of projects start from.
   static let rootVariable = "DIORAMA_ROOT"
-
 }

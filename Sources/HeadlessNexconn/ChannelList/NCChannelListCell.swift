@@ -223,7 +223,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     let number =
       switch count {
       case ..<100: "\(count)"
-      case ..<1000: "99+ "
+      case ..<1000: "99+"
       default: "⋯"
       }
     bubbleTipView.text = isShowNotificationNumber ? "•\(number)" : "•"

@@ -23,21 +23,22 @@ open class NCApplyNaviItemsViewModel: NCNavigationItemsViewModel {
   /// The delegate that receives the choice.
   public final weak var delegate: (any NCApplyNaviItemsViewModelDelegate)?
   private var menu: NCApplyFriendMenuView?
+  private weak var item: UIBarButtonItem?
 
   /// Returns the item with three dots.
   open override func rightNavigationBarItems() -> [Any] {
-    [
-      UIBarButtonItem(
-        image: NCImage.more, style: .plain, target: self,
-        action: Selector(NCApplyNaviItemsViewModel.openMenu))
-    ]
+    let item = UIBarButtonItem(
+      image: NCImage.more, style: .plain, target: self,
+      action: Selector(NCApplyNaviItemsViewModel.openMenu))
+    self.item = item
+    return [item]
   }
 
   /// Shows the menu over the window.
   private func openMenu() {
     guard let window = ScreenEnvironment.current?.window else { return }
     menu?.removeFromSuperview()
-    let menu = NCApplyFriendMenuView { [weak self] category in
+    let menu = NCApplyFriendMenuView(at: item) { [weak self] category in
       self?.menu = nil
       if let category { self?.delegate?.userDidSelectCategory(category) }
     }
@@ -47,13 +48,17 @@ open class NCApplyNaviItemsViewModel: NCNavigationItemsViewModel {
   }
 }
 
-/// The menu over the window: a panel with three choices; a tap outside closes it.
-final class NCApplyFriendMenuView: UIView {
+/// The menu over the window: a panel with three choices below the bar; a tap outside closes it.
+final class NCApplyFriendMenuView: UIView, AnchoredOverlay {
+  private(set) weak var anchor: AnyObject?
   private var choose: (NCApplicationCategory?) -> Void = { _ in }
 
   /// Creates a menu that calls the closure once, with the choice or with nil.
-  convenience init(_ choose: @escaping (NCApplicationCategory?) -> Void) {
+  convenience init(
+    at anchor: AnyObject?, _ choose: @escaping (NCApplicationCategory?) -> Void
+  ) {
     self.init(frame: .zero)
+    self.anchor = anchor
     self.choose = choose
     let panel = UIStackView()
     panel.axis = .vertical

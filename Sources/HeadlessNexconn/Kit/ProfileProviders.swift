@@ -160,13 +160,13 @@ final class FixtureProviders: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataS
   func getUserInfo(
     withUserId userId: String, completion: @escaping (NCChatUIUserInfo?) -> Void
   ) {
-    setup.user?.answer(userId) { completion($0.map { NCChatUIUserInfo($0) }) }
+    setup.user?.answer(userId, "userInfo", userId) { completion($0.map { NCChatUIUserInfo($0) }) }
   }
 
   func getGroupInfo(
     withGroupId groupId: String, completion: @escaping (NCChatUIGroup?) -> Void
   ) {
-    setup.group?.answer(groupId) { completion($0?.group) }
+    setup.group?.answer(groupId, "groupInfo", groupId) { completion($0?.group) }
   }
 
   func getUserInfo(
@@ -174,26 +174,40 @@ final class FixtureProviders: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataS
     completion: @escaping (NCChatUIUserInfo?) -> Void
   ) {
     let key = MemberKey(groupId: groupId, userId: userId)
-    setup.groupUser?.answer(key) { completion($0.map { NCChatUIUserInfo($0.user) }) }
+    setup.groupUser?.answer(key, "groupUserInfo", "\(userId) of \(groupId)") {
+      completion($0.map { NCChatUIUserInfo($0.user) })
+    }
   }
 
   func getAllMembers(
     ofGroup groupId: String, result resultBlock: @escaping ([String]?) -> Void
   ) {
-    setup.groupMember?.answer(groupId) { resultBlock($0?.userIds) }
+    setup.groupMember?.answer(groupId, "groupMember", groupId) { resultBlock($0?.userIds) }
   }
 }
 
 extension ProviderPart {
   /// Answers on the run's queue after the latency, or never.
-  fileprivate mutating func answer(_ key: Key, _ body: @escaping (Answer?) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - key: the key of the value.
+  ///   - name: the name of the data source in YAML, for the log.
+  ///   - id: the requested id, for the log.
+  ///   - body: receives the value; nil if there is none.
+  fileprivate mutating func answer(
+    _ key: Key, _ name: String, _ id: String, _ body: @escaping (Answer?) -> Void
+  ) {
+    ScreenEnvironment.log("asked \(name) for \(id)")
     if never.contains(key) { return }
     var found = answers[key]
     if let left = failures[key], left > 0 {
       failures[key] = left - 1
       found = nil
     }
-    ScreenEnvironment.current?.mainQueue.async(after: latency) { body(found) }
+    ScreenEnvironment.current?.mainQueue.async(after: latency) { [found] in
+      ScreenEnvironment.log("\(name) answered \(found == nil ? "nil " : "")for \(id)")
+      body(found)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// The kit's pictures.
-enum NCImage {
+package enum NCImage {
   /// A person without a picture.
   static let defaultPortrait = UIImage(name: "default_portrait_msg", symbol: "○")
   /// The back arrow.
@@ -25,8 +25,8 @@ enum NCImage {
 
   /// All members of a group.
   static let everybody = UIImage(name: "mention_all", symbol: "∴")
-  /// A muted channel.
-  static let muted = UIImage(name: "block_notification", symbol: "⊘")
+  /// A channel whose messages do not notify the user.
+  static let muted = UIImage(name: "block_notification", symbol: "☾")
   /// A pinned channel.
   static let pinned = UIImage(name: "conversation_top", symbol: "↥")
   /// A message that could not be sent.
@@ -47,4 +47,21 @@ enum NCImage {
   static let add = UIImage(name: "group_member_add", symbol: "+")
   /// The tile that removes people from a group.
   static let remove = UIImage(name: "group_member_remove", symbol: "−")
+
+  /// The symbols of the pictures, with their meanings.
+  package static let marks = [
+    FrameMark("○", meaning: "a person without a picture"),
+    FrameMark("●", meaning: "a person's picture"),
+    FrameMark("◎", meaning: "a channel or group without a picture"),
+    FrameMark("◉", meaning: "the picture of a channel or group"),
+    FrameMark("•3", meaning: "three unread messages"),
+    FrameMark("‹", meaning: "back"), FrameMark("⋯", meaning: "a menu"),
+    FrameMark("∴", meaning: "people"), FrameMark("☾", meaning: "do not disturb"),
+    FrameMark("↥", meaning: "pinned"), FrameMark("✗", meaning: "failed"),
+    FrameMark("◔", meaning: "in progress, such as a message that is being sent"),
+    FrameMark("◂", meaning: "a message of someone else"),
+    FrameMark("▸", meaning: "a message of the current user"),
+    FrameMark("♪", meaning: "sound or a voice message"), FrameMark("☺", meaning: "emoji"),
+    FrameMark("+", meaning: "add"), FrameMark("−", meaning: "remove"),
+  ]
 }

@@ -50,8 +50,6 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
 
   /// The kind of the type: a view controller.
   open class var kind: TypeKind { .viewController }
-  /// The properties that YAML can set.
-  open class var properties: PropertyTable { commonProperties }
 }
 
 /// A placeholder screen with the parts of its module and its view model.

@@ -226,11 +226,6 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
     navigationController?.popToViewController(self, animated: false)
     onClickBack()
   }
-
-  // MARK: YAML
-
-  /// The properties that YAML can set, besides parameters and parts; a subclass can add more.
-  open class var properties: PropertyTable { commonProperties }
 }
 
 /// The source of a selected file.

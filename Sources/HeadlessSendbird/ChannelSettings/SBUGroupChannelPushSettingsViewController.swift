@@ -152,8 +152,6 @@ open class SBUGroupChannelPushSettingsViewController: SBUSettingsScreen,
 
   // MARK: YAML
 
-  /// The properties that YAML can set, besides parameters and parts; a subclass can add more.
-  open class var properties: PropertyTable { commonProperties }
   /// The initializers for YAML: `init(channel:)` and `init(channelURL:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML can set.

@@ -139,15 +139,17 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   /// The title of the bar that YAML sets for the screen, used if its header sets none.
   var customTitle: String?
 
-  /// The properties that YAML can set on every screen of the kit, besides parameters and parts.
-  static let commonProperties: PropertyTable = [
-    Property(
-      "title", .text, "the title of the navigation bar, unless the header sets one"
-    ) { (screen: SBUBaseViewController, title: String) in
-      screen.title = title
-      screen.customTitle = title
-    }
-  ]
+  /// The properties that YAML can set, besides parameters and parts; a subclass can add more.
+  open class var properties: PropertyTable {
+    [
+      Property(
+        "title", .text, "the title of the navigation bar, unless the header sets one"
+      ) { (screen: SBUBaseViewController, title: String) in
+        screen.title = title
+        screen.customTitle = title
+      }
+    ]
+  }
 
   // MARK: Going back
 
@@ -155,7 +157,10 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   open func onClickBack() { leave() }
 
   /// A kind of screen to which the kit's screens return.
-  enum Landmark { case channel, channelList }
+  enum Landmark: String {
+    case channel = "the channel"
+    case channelList = "the channel list"
+  }
 
   /// The kind of this screen, if others return to it.
   var landmark: Landmark? { nil }
@@ -165,6 +170,7 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   /// - Parameter landmark: the kind of screen to pop to; nil for the screen below.
   final func leave(to landmark: Landmark? = nil) {
     guard let stack = navigationController, stack.viewControllers.count > 1 else {
+      dismissalDestination = landmark?.rawValue
       return dismiss(animated: true)
     }
     if let landmark { pop(to: landmark) } else { stack.popViewController(animated: true) }

@@ -116,9 +116,10 @@ open class SBUEmptyView: SBUView {
     if let image = customWords[type]?.image { return image.image }
     if type != .error, let image = commonWords.image { return image.image }
     return switch type {
-    case .noMembers: SBUIconSet.iconMembers
-    case .noMutedMembers, .noMutedParticipants: SBUIconSet.iconMute
-    case .noBannedUsers: SBUIconSet.iconBan
+    case .noMembers: SBUIconSet.icon(\.iconMembers, shownAs: SBUIconSet.emptyList)
+    case .noMutedMembers, .noMutedParticipants:
+      SBUIconSet.icon(\.iconMute, shownAs: SBUIconSet.emptyList)
+    case .noBannedUsers: SBUIconSet.icon(\.iconBan, shownAs: SBUIconSet.emptyList)
     case .error: SBUIconSet.iconError
     default: nil
     }

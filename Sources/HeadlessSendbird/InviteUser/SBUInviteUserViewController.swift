@@ -141,8 +141,8 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
     _ list: SBUInviteUserModule.List, didDetectPreloadingPosition indexPath: IndexPath
   ) { viewModel?.preLoadNextUserList(indexPath: indexPath) }
 
-  /// Retry was tapped; does nothing (S51).
-  open func inviteUserModuleDidSelectRetry(_ list: SBUInviteUserModule.List) {}
+  /// Loads the list again if ``SBUUserScreen/showsErrorView`` is true; else nothing (S51).
+  open func inviteUserModuleDidSelectRetry(_ list: SBUInviteUserModule.List) { retry() }
 
   // MARK: View model events
 

@@ -42,11 +42,23 @@ public enum SBUFontSet {
 public enum SBUIconSet {
   /// The image of any user, independent of its URL.
   static let picture = UIImage(name: "picture", symbol: "●")
+  /// The symbol of the menu item for muted people.
+  static let mutedPeople = "⊖"
+  /// The symbol of a list without rows.
+  static let emptyList = "∅"
 
   /// An icon, such as `SBUIconSet.iconBack`.
   public static subscript(dynamicMember icon: KeyPath<SBUIcons, SBUIcon>) -> UIImage {
     get { SBULooks.current[SBUIcons.standard[keyPath: icon]] }
     set { SBULooks.current[SBUIcons.standard[keyPath: icon]] = newValue }
+  }
+
+  /// Returns an icon with another symbol for a place where it has another meaning; an app's own
+  /// icon keeps its symbol.
+  static func icon(_ icon: KeyPath<SBUIcons, SBUIcon>, shownAs symbol: String) -> UIImage {
+    let entry = SBUIcons.standard[keyPath: icon]
+    let image = SBULooks.current[entry]
+    return image === entry.standard ? UIImage(name: entry.name, symbol: symbol) : image
   }
 
   /// Restores the kit's default icons.
@@ -81,14 +93,16 @@ public final class SBUFont: Sendable {
   }
 }
 
-/// An icon of the kit: its name, and the character that represents it by default.
+/// An icon of the kit: its name, the symbol that represents it by default, and its meaning.
 public final class SBUIcon: Sendable {
   let name: String
   let standard: UIImage
+  let meaning: String
 
-  init(_ name: String, _ symbol: String) {
+  init(_ name: String, _ symbol: String, _ meaning: String) {
     self.name = name
     standard = UIImage(name: name, symbol: symbol)
+    self.meaning = meaning
   }
 }
 
@@ -105,6 +119,13 @@ extension SBUFonts {
 extension SBUIcons {
   static let standard = SBUIcons()
   static let all = properties(of: standard) { $0 as? SBUIcon }.map(\.value)
+  /// The symbols of all icons, and those of icons that have another meaning in some places.
+  package static let marks =
+    all.map { FrameMark($0.standard.symbol, meaning: $0.meaning) } + [
+      FrameMark(SBUIconSet.picture.symbol, meaning: "a person's picture"),
+      FrameMark(SBUIconSet.mutedPeople, meaning: "the menu item for muted people"),
+      FrameMark(SBUIconSet.emptyList, meaning: "an empty list"),
+    ]
   static let named = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }
 

@@ -42,7 +42,8 @@ extension ModerationItemType {
   fileprivate var icon: UIImage {
     switch self {
     case .operators: SBUIconSet.iconOperator
-    case .mutedMembers, .mutedParticipants: SBUIconSet.iconMute
+    case .mutedMembers, .mutedParticipants:
+      SBUIconSet.icon(\.iconMute, shownAs: SBUIconSet.mutedPeople)
     case .bannedUsers: SBUIconSet.iconBan
     case .freezeChannel: SBUIconSet.iconFreeze
     }

@@ -284,6 +284,8 @@ open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, RowIdentifier
 
   /// The users of the rows, in order.
   var rowUsers: [SBUUser] { [] }
+  /// Whether the empty view has the content for errors.
+  final var showsError: Bool { (emptyView as? SBUEmptyView)?.type == .error }
 
   package final func identifier(ofRowAt indexPath: IndexPath) -> String? {
     let users = rowUsers

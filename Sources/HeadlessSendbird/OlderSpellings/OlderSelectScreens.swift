@@ -20,40 +20,46 @@ extension SBUBaseViewController {
   public func didReceiveError(_ message: String?, _ code: Int?) { errorHandler(message, code) }
 }
 
+extension SBUUserScreen {
+  /// A property of the header since version 3.
+  @available(*, deprecated, renamed: "headerComponent.titleView")
+  public var titleView: UIView? {
+    get { moduleHeader?.titleView }
+    set { moduleHeader?.titleView = newValue }
+  }
+  /// A property of the header since version 3.
+  @available(*, deprecated, renamed: "headerComponent.leftBarButton")
+  public var leftBarButton: UIBarButtonItem? {
+    get { moduleHeader?.leftBarButton }
+    set { moduleHeader?.leftBarButton = newValue }
+  }
+  /// A property of the header since version 3.
+  @available(*, deprecated, renamed: "headerComponent.rightBarButton")
+  public var rightBarButton: UIBarButtonItem? {
+    get { moduleHeader?.rightBarButton }
+    set { moduleHeader?.rightBarButton = newValue }
+  }
+  /// A property of the list since version 3.
+  @available(*, deprecated, renamed: "listComponent.tableView")
+  public var tableView: UITableView? { moduleList?.tableView }
+  /// A property of the list since version 3.
+  @available(*, deprecated, renamed: "listComponent.userCell")
+  public var userCell: UITableViewCell? { moduleList?.userCell }
+  /// A property of the list since version 3.
+  @available(*, deprecated, renamed: "listComponent.emptyView")
+  public var emptyView: UIView? {
+    get { moduleList?.emptyView }
+    set { moduleList?.emptyView = newValue }
+  }
+  /// A method of the list since version 3.
+  @available(*, deprecated, renamed: "listComponent.reloadTableView()")
+  public func reloadData() { moduleList?.reloadTableView() }
+}
+
 extension SBUBaseSelectUserViewController {
   /// An older spelling of ``channelURL``.
   @available(*, deprecated, renamed: "channelURL")
   public var channelUrl: String? { channelURL }
-  /// A property of the header since version 3.
-  @available(*, deprecated, renamed: "baseHeaderComponent.titleView")
-  public var titleView: UIView? {
-    get { baseHeaderComponent?.titleView }
-    set { baseHeaderComponent?.titleView = newValue }
-  }
-  /// A property of the header since version 3.
-  @available(*, deprecated, renamed: "baseHeaderComponent.leftBarButton")
-  public var leftBarButton: UIBarButtonItem? {
-    get { baseHeaderComponent?.leftBarButton }
-    set { baseHeaderComponent?.leftBarButton = newValue }
-  }
-  /// A property of the header since version 3.
-  @available(*, deprecated, renamed: "baseHeaderComponent.rightBarButton")
-  public var rightBarButton: UIBarButtonItem? {
-    get { baseHeaderComponent?.rightBarButton }
-    set { baseHeaderComponent?.rightBarButton = newValue }
-  }
-  /// A property of the list since version 3.
-  @available(*, deprecated, renamed: "baseListComponent.tableView")
-  public var tableView: UITableView? { baseListComponent?.tableView }
-  /// A property of the list since version 3.
-  @available(*, deprecated, renamed: "baseListComponent.userCell")
-  public var userCell: UITableViewCell? { baseListComponent?.userCell }
-  /// A property of the list since version 3.
-  @available(*, deprecated, renamed: "baseListComponent.emptyView")
-  public var emptyView: UIView? {
-    get { baseListComponent?.emptyView }
-    set { baseListComponent?.emptyView = newValue }
-  }
   /// A property of the view model since version 3.
   @available(*, deprecated, renamed: "baseViewModel.joinedUserIds")
   public var joinedUserIds: Set<String> { baseViewModel?.joinedUserIds ?? [] }
@@ -66,9 +72,6 @@ extension SBUBaseSelectUserViewController {
   /// A property of the view model since version 3.
   @available(*, deprecated, renamed: "baseViewModel.memberListQuery")
   public var memberListQuery: MemberListQuery? { baseViewModel?.memberListQuery }
-  /// A method of the list since version 3.
-  @available(*, deprecated, renamed: "baseListComponent.reloadTableView()")
-  public func reloadData() { baseListComponent?.reloadTableView() }
 }
 
 extension SBUBaseSelectUserViewModel {

@@ -44,45 +44,12 @@ extension SBUUserListViewController {
   /// An older spelling of ``userListType``.
   @available(*, deprecated, renamed: "userListType")
   public var memberListType: ChannelUserListType { userListType }
-  /// A property of the header since version 3.
-  @available(*, deprecated, renamed: "headerComponent.titleView")
-  public var titleView: UIView? {
-    get { headerComponent?.titleView }
-    set { headerComponent?.titleView = newValue }
-  }
-  /// A property of the header since version 3.
-  @available(*, deprecated, renamed: "headerComponent.leftBarButton")
-  public var leftBarButton: UIBarButtonItem? {
-    get { headerComponent?.leftBarButton }
-    set { headerComponent?.leftBarButton = newValue }
-  }
-  /// A property of the header since version 3.
-  @available(*, deprecated, renamed: "headerComponent.rightBarButton")
-  public var rightBarButton: UIBarButtonItem? {
-    get { headerComponent?.rightBarButton }
-    set { headerComponent?.rightBarButton = newValue }
-  }
-  /// A property of the list since version 3.
-  @available(*, deprecated, renamed: "listComponent.tableView")
-  public var tableView: UITableView? { listComponent?.tableView }
-  /// A property of the list since version 3.
-  @available(*, deprecated, renamed: "listComponent.userCell")
-  public var userCell: UITableViewCell? { listComponent?.userCell }
-  /// A property of the list since version 3.
-  @available(*, deprecated, renamed: "listComponent.emptyView")
-  public var emptyView: UIView? {
-    get { listComponent?.emptyView }
-    set { listComponent?.emptyView = newValue }
-  }
   /// A property of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.memberListQuery")
   public var memberListQuery: MemberListQuery? { viewModel?.memberListQuery }
   /// A property of the view model since version 3.
   @available(*, deprecated, renamed: "viewModel.bannedUserListQuery")
   public var bannedMemberListQuery: BannedUserListQuery? { viewModel?.bannedUserListQuery }
-  /// A method of the list since version 3.
-  @available(*, deprecated, renamed: "listComponent.reloadTableView()")
-  public func reloadData() { listComponent?.reloadTableView() }
   /// A method of the list since version 3.
   @available(*, deprecated, renamed: "listComponent.setMoreMenuTapAction(_:)")
   public func setMoreMenuActionHandler(_ user: SBUUser) {

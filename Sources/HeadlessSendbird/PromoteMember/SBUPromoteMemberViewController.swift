@@ -135,8 +135,8 @@ open class SBUPromoteMemberViewController: SBUBaseSelectUserViewController,
     _ list: SBUPromoteMemberModule.List, didDetectPreloadingPosition indexPath: IndexPath
   ) { viewModel?.preLoadNextUserList(indexPath: indexPath) }
 
-  /// Retry was tapped; does nothing (S51).
-  open func promoteMemberModuleDidSelectRetry(_ list: SBUPromoteMemberModule.List) {}
+  /// Loads the list again if ``SBUUserScreen/showsErrorView`` is true; else nothing (S51).
+  open func promoteMemberModuleDidSelectRetry(_ list: SBUPromoteMemberModule.List) { retry() }
 
   // MARK: View model events
 

@@ -159,8 +159,8 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
     _ list: SBURegisterOperatorModule.List, didDetectPreloadingPosition indexPath: IndexPath
   ) { viewModel?.preLoadNextUserList(indexPath: indexPath) }
 
-  /// Retry was tapped; does nothing (S51).
-  open func registerOperatorModuleDidSelectRetry(_ list: SBURegisterOperatorModule.List) {}
+  /// Loads the list again if ``SBUUserScreen/showsErrorView`` is true; else nothing (S51).
+  open func registerOperatorModuleDidSelectRetry(_ list: SBURegisterOperatorModule.List) { retry() }
 
   // MARK: View model events
 

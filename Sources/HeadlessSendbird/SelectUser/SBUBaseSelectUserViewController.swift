@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// Each screen creates its view model and components in its initializers, and handles a tap on the
 /// right bar button. Components and themes that are set before the view loads are used.
-open class SBUBaseSelectUserViewController: SBUBaseViewController,
+open class SBUBaseSelectUserViewController: SBUUserScreen,
   SBUBaseSelectUserModuleHeaderDelegate, SBUBaseSelectUserModuleHeaderDataSource,
   SBUBaseSelectUserModuleListDelegate, SBUBaseSelectUserModuleListDataSource,
   SBUBaseSelectUserViewModelDelegate, SBUBaseSelectUserViewModelDataSource
@@ -16,8 +16,6 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
   public var baseListComponent: SBUBaseSelectUserModule.List?
   /// The view model, as the base class.
   public var baseViewModel: SBUBaseSelectUserViewModel?
-  private var ownTheme: SBUUserListTheme?
-  private var ownComponentTheme: SBUComponentTheme?
 
   /// The channel.
   public var channel: BaseChannel? { baseViewModel?.channel }
@@ -30,17 +28,8 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
   /// The selected users.
   public var selectedUserList: Set<SBUUser> { baseViewModel?.selectedUserList ?? [] }
 
-  /// The theme set on the screen, else the one in use.
-  public var theme: SBUUserListTheme {
-    get { ownTheme ?? SBUTheme.userListTheme }
-    set { ownTheme = newValue }
-  }
-
-  /// The theme of shared parts set on the screen, else the one in use.
-  public var componentTheme: SBUComponentTheme {
-    get { ownComponentTheme ?? SBUTheme.componentTheme }
-    set { ownComponentTheme = newValue }
-  }
+  override var moduleHeader: SBUModuleHeader? { baseHeaderComponent }
+  override var moduleList: SBUUserModuleList? { baseListComponent }
 
   /// Creates the view model; an app can override it to use its own.
   ///
@@ -65,9 +54,6 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
   }
 
   // MARK: Life cycle
-
-  /// The theme's status bar style. Kept, not shown.
-  open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
 
   /// Adds the header's items to the navigation item, then adds the list (S6).
   open override func setupViews() {
@@ -102,12 +88,6 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
     baseHeaderComponent?.setupStyles(theme: theme, componentTheme: componentTheme)
     baseListComponent?.setupStyles(theme: theme)
     view.backgroundColor = theme.backgroundColor
-  }
-
-  /// Applies the colors again and reloads the rows (S10).
-  open override func updateStyles() {
-    setupStyles()
-    baseListComponent?.reloadTableView()
   }
 
   // MARK: Navigation
@@ -163,17 +143,11 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
     _ viewModel: SBUBaseSelectUserViewModel, didUpdateSelectedUsers selectedUsers: [SBUUser]?
   ) { baseHeaderComponent?.updateRightBarButton() }
 
-  /// Hides the loading indicator after an error; an error that blocks the screen shows the empty
-  /// view for errors (S41, S42).
-  open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-    super.didReceiveError(error, isBlocker: isBlocker)
-    guard isBlocker else { return }
-    baseListComponent?.updateEmptyView(type: .error)
-    baseListComponent?.reloadTableView()
+  /// Loads channel and users again after a tap on Retry if ``SBUUserScreen/showsErrorView`` is
+  /// true; otherwise it does nothing, like the kit (S51).
+  final func retry() {
+    guard showsErrorView, let channelURL else { return }
+    baseListComponent?.updateEmptyView(type: .none)
+    baseViewModel?.loadChannel(channelURL: channelURL, type: channelType)
   }
-
-  // MARK: YAML
-
-  /// The properties that YAML can set, besides parameters and parts; a subclass can add more.
-  open class var properties: PropertyTable { commonProperties }
 }

@@ -75,6 +75,9 @@ extension SBUTypeEntry where Base: Configurable {
     nonmutating set { SBUTypes.current[place] = ComponentChoice(type: newValue) }
   }
 
+  /// Whether an app or YAML set the entry, even to the kit's default type.
+  var isSet: Bool { SBUTypes.current[place] != nil }
+
   /// Creates an instance of the type in use and applies the properties that YAML sets.
   ///
   /// - Parameter initialize: calls the initializer.

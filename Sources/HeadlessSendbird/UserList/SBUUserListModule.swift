@@ -162,9 +162,9 @@ extension SBUUserListModule {
     }
 
     /// Sets the empty view's content, also while the first page is loading, and reloads all rows
-    /// (S120).
+    /// (S120). An error stays.
     open override func reloadTableView() {
-      if let type = userListType.emptyType(in: channel) {
+      if !showsError, let type = userListType.emptyType(in: channel) {
         updateEmptyView(type: userList.isEmpty ? type : .none)
       }
       super.reloadTableView()

@@ -10,7 +10,7 @@ import HeadlessUIKit
 /// let screen = SBUUserListViewController(channel: channel, userListType: .muted)
 /// navigationController?.pushViewController(screen, animated: true)
 /// ```
-open class SBUUserListViewController: SBUBaseViewController,
+open class SBUUserListViewController: SBUUserScreen,
   SBUUserListModuleHeaderDelegate, SBUUserListModuleListDelegate,
   SBUUserListModuleListDataSource, SBUUserListViewModelDelegate,
   SBUUserListViewModelDataSource, SBUUserProfileViewDelegate
@@ -25,19 +25,10 @@ open class SBUUserListViewController: SBUBaseViewController,
   public var userProfileView: UIView? = SBUUserProfileView()
   /// The open menu.
   weak var menu: UIAlertController?
-  private var ownTheme: SBUUserListTheme?
-  private var ownComponentTheme: SBUComponentTheme?
 
-  /// The theme set on the screen, else the one in use.
-  public var theme: SBUUserListTheme {
-    get { ownTheme ?? SBUTheme.userListTheme }
-    set { ownTheme = newValue }
-  }
-  /// The theme of shared parts set on the screen, else the one in use.
-  public var componentTheme: SBUComponentTheme {
-    get { ownComponentTheme ?? SBUTheme.componentTheme }
-    set { ownComponentTheme = newValue }
-  }
+  override var moduleHeader: SBUModuleHeader? { headerComponent }
+  override var moduleList: SBUUserModuleList? { listComponent }
+
   /// The channel.
   public var channel: BaseChannel? { viewModel?.channel }
   /// The channel's ID.
@@ -121,9 +112,6 @@ open class SBUUserListViewController: SBUBaseViewController,
 
   // MARK: Life cycle
 
-  /// The theme's status bar style. Kept, not shown.
-  open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
-
   /// Adds the header's items to the navigation item, then adds the list (S6).
   open override func setupViews() {
     super.setupViews()
@@ -146,12 +134,6 @@ open class SBUUserListViewController: SBUBaseViewController,
     view.backgroundColor = theme.backgroundColor
   }
 
-  /// Applies the colors again and reloads the rows (S10).
-  open override func updateStyles() {
-    setupStyles()
-    listComponent?.reloadTableView()
-  }
-
   /// Dismisses menu and profile when the screen disappears (S12).
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
@@ -161,12 +143,15 @@ open class SBUUserListViewController: SBUBaseViewController,
 
   // MARK: Navigation to other screens
 
-  /// Opens the screen to add users: the register operator screen for operators, the invite screen
-  /// for members. It does nothing for participants (S117).
+  /// Opens the screen to add users: the invite screen for members, and for operators the register
+  /// operator screen, or in a group the promote members screen if an app set its class, as on page
+  /// 000 (S101). It does nothing for participants (S117).
   open func showInviteUser() {
     guard let channel else { return }
     let next: UIViewController
     switch (channel, userListType) {
+    case (let channel as GroupChannel, .operators) where SBUViewControllerSet.promoteMember.isSet:
+      next = SBUViewControllerSet.PromoteMemberViewController(channel: channel)
     case (let channel as GroupChannel, .operators):
       next = SBUViewControllerSet.GroupChannelRegisterOperatorViewController(channel: channel)
     case (let channel as GroupChannel, _):
@@ -199,22 +184,14 @@ open class SBUUserListViewController: SBUBaseViewController,
   /// A profile was closed; does nothing.
   open func didSelectClose() {}
 
-  /// Hides the loading indicator after an error; an error that blocks the screen shows the empty
-  /// view for errors (S41, S42).
-  open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-    super.didReceiveError(error, isBlocker: isBlocker)
-    guard isBlocker else { return }
-    listComponent?.updateEmptyView(type: .error)
-    listComponent?.reloadTableView()
-  }
-
   // MARK: View model events and data source
 
   /// Reloads the rows and applies the colors after the users changed, even if `needsToReload` is
-  /// false (S18).
+  /// false (S18). An error is no longer shown.
   open func userListViewModel(
     _ viewModel: SBUUserListViewModel, didChangeUsers users: [SBUUser], needsToReload: Bool
   ) {
+    if listComponent?.showsError ?? false { listComponent?.updateEmptyView(type: .none) }
     listComponent?.reloadTableView()
     updateStyles()
   }
@@ -292,9 +269,15 @@ open class SBUUserListViewController: SBUBaseViewController,
     showUserProfile(with: user)
   }
 
-  /// Loads the first page again after a tap on Retry (S123).
+  /// Loads the first page again after a tap on Retry (S123), and the channel before it if
+  /// ``SBUUserScreen/showsErrorView`` is true.
   open func userListModuleDidSelectRetry(_ list: SBUUserListModule.List) {
-    viewModel?.loadNextUserList(reset: true)
+    if showsErrorView, let channelURL {
+      list.updateEmptyView(type: .none)
+      viewModel?.loadChannel(channelURL: channelURL, type: channelType)
+    } else {
+      viewModel?.loadNextUserList(reset: true)
+    }
   }
 
   /// Returns the channel of the rows.
@@ -309,8 +292,6 @@ open class SBUUserListViewController: SBUBaseViewController,
 
   // MARK: YAML
 
-  /// The properties that YAML can set, besides parameters and parts; a subclass can add more.
-  open class var properties: PropertyTable { commonProperties }
   /// The initializers for YAML: `init(channel:users:userListType:)` and
   /// `init(channelURL:channelType:users:userListType:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }

@@ -1,7 +1,10 @@
-/// An open menu, shown as a sheet of choices that a tap outside closes.
-final class MenuSheet: UIAlertController {
-  /// Makes a sheet with the choices of a menu.
-  init(_ menu: UIMenu, in window: UIWindow) {
+/// An open menu, shown as a box of choices at its button; a tap outside closes it.
+final class MenuSheet: UIAlertController, AnchoredOverlay {
+  private(set) weak var anchor: AnyObject?
+
+  /// Makes a box with the choices of a menu.
+  init(_ menu: UIMenu, at anchor: AnyObject?, in window: UIWindow) {
+    self.anchor = anchor
     super.init(
       title: menu.title.isEmpty ? nil : menu.title, message: nil, preferredStyle: .actionSheet)
     for element in menu.choices {
@@ -9,7 +12,7 @@ final class MenuSheet: UIAlertController {
         let choice = UIAlertAction(
           title: inner.title,
           style: inner.options.contains(.destructive) ? .destructive : .default
-        ) { [weak window] _ in window?.open(inner) }
+        ) { [weak window, weak anchor] _ in window?.open(inner, at: anchor) }
         choice.mark = .submenu
         addAction(choice)
       } else if let action = element as? UIAction {
@@ -31,7 +34,11 @@ final class MenuSheet: UIAlertController {
 
 extension UIWindow {
   /// Opens a menu over the current content.
-  package func open(_ menu: UIMenu) {
-    topViewController?.present(MenuSheet(menu, in: self), animated: true)
+  ///
+  /// - Parameters:
+  ///   - menu: the menu.
+  ///   - anchor: the button or bar item that opened it.
+  package func open(_ menu: UIMenu, at anchor: AnyObject?) {
+    topViewController?.present(MenuSheet(menu, at: anchor, in: self), animated: true)
   }
 }

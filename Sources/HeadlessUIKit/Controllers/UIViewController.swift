@@ -29,6 +29,10 @@ open class UIViewController: UIResponder {
   public final internal(set) weak var parent: UIViewController?
   /// The screens inside this one.
   public final internal(set) var children: [UIViewController] = []
+  /// The name that YAML gives to its type; nil for a name of Swift code.
+  package final var nameInYAML: String?
+  /// Where the screen leads when it is dismissed, such as "the channel"; nil for the app's own screen.
+  package final var dismissalDestination: String?
   final var ownPresented: UIViewController?
   final weak var presenter: UIViewController?
   final var coversPresenter = false

@@ -6,7 +6,7 @@ open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
   private let row = UIStackView(arrangedSubviews: [])
-  private static let mark = UIImage(name: "selected", symbol: "●")
+  private static let mark = UIImage(name: "selected", symbol: "✓")
 
   /// The index of the selected segment, from 0; ``noSegment`` if no segment is selected.
   public final var selectedSegmentIndex = UISegmentedControl.noSegment {

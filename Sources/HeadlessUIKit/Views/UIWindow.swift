@@ -13,6 +13,12 @@ public final class UIWindow: UIView {
   package var overlays: [UIView] { subviews.filter { !$0.isScreen } }
 }
 
+/// An alert controller or view that hangs at the button that opened it, as a menu does.
+package protocol AnchoredOverlay: AnyObject {
+  /// The button or bar item; nil if it is gone.
+  var anchor: AnyObject? { get }
+}
+
 extension ScreenEnvironment {
   /// The run's window, which shows the screen. It is made on first access.
   public var window: UIWindow { self[WindowKey.self] }

@@ -35,13 +35,13 @@ public struct TextPrinter: Sendable {
   ///   - diagnostics: The diagnostics, usually ``Diagnostics/sorted``.
   ///   - out: The stream that receives whole lines.
   public func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream) {
-    var lines = LineCache()
+    var maker = SnippetMaker()
     for diagnostic in diagnostics {
       let code = " [\(diagnostic.code.rawValue)]"
-      print(diagnostic.message, code, diagnostic.severity, at: diagnostic.place, &lines, to: &out)
+      print(diagnostic.message, code, diagnostic.severity, at: diagnostic.place, &maker, to: &out)
       if let help = diagnostic.help { print(help, under: diagnostic.place, to: &out) }
       for note in diagnostic.notes {
-        print(note.message, "", .note, at: note.place, &lines, to: &out)
+        print(note.message, "", .note, at: note.place, &maker, to: &out)
       }
     }
   }
@@ -55,7 +55,7 @@ public struct TextPrinter: Sendable {
 
   private func print(
     _ message: String, _ code: String, _ severity: Diagnostic.Severity, at place: Place,
-    _ lines: inout LineCache, to out: inout some TextOutputStream
+    _ maker: inout SnippetMaker, to out: inout some TextOutputStream
   ) {
     var text = ""
     text.reserveCapacity(512)
@@ -66,7 +66,7 @@ public struct TextPrinter: Sendable {
     text += decorate(message.escapingControls(), as: .message)
     text += code
     text += "\n"
-    if let snippet = lines.snippet(of: place) {
+    if let snippet = maker.snippet(of: place) {
       let bar = decorate(gutter(of: place), as: .gutter)
       text += bar
       text += "\n"
@@ -126,29 +126,24 @@ public struct TextPrinter: Sendable {
   }
 }
 
-/// The last snippet, reused for several diagnostics at one place.
-private struct LineCache {
-  private var last: (place: Place, snippet: Snippet)?
+/// Creates the snippets of diagnostics; those of one long line continue where the last one was cut.
+private struct SnippetMaker {
+  private var last: Place?
   /// The position at which the last snippet was cut from its line.
   private var position = LinePosition()
 
   mutating func snippet(of place: Place) -> Snippet? {
     // A file that is empty or could not be read has no line to show.
-    if place.source.bytes.isEmpty { return nil }
-    if let last, last.place.source === place.source, last.place.start == place.start,
-      last.place.end == place.end
-    {
-      return last.snippet
-    }
-    guard let range = place.source.lines.range(ofLine: place.start.line) else { return nil }
+    guard !place.source.bytes.isEmpty,
+      let range = place.source.lines.range(ofLine: place.start.line)
+    else { return nil }
     let start = Int(place.start.column) - 1
     let end = place.end.line > place.start.line ? Int.max : Int(place.end.column) - 1
-    if last?.place.source !== place.source || last?.place.start.line != place.start.line {
+    if last?.source !== place.source || last?.start.line != place.start.line {
       position = LinePosition()
     }
-    let snippet = Snippet(
+    last = place
+    return Snippet(
       line: place.source.bytes[range], underlining: start..<max(start, end), from: &position)
-    last = (place, snippet)
-    return snippet
   }
 }

@@ -97,7 +97,7 @@ import Testing
       let result = try run(arguments)
       #expect(result.status == .success && result.errors == "")
     }
-    for arguments in [["list"], ["help", "reference"], ["help", "unknown-key"]] {
+    for arguments in [["list"], ["help", "unknown-key"]] {
       let result = try run(arguments)
       #expect(result.status == .failure)
       #expect(result.transcript == "own: two kits of one name\n")

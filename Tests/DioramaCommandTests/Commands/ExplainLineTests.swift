@@ -117,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test func a_menu_and_the_rows_below_it_show_their_own_texts() throws {
+  @Test func a_menu_and_the_rows_above_it_show_their_own_texts() throws {
     let menu = members + "steps: [{ tap: { button: iconMore, row: 2 } }, { snapshot: menu }]\n"
     let explanation = try explanation(of: "Mute", in: menu)
     #expect(explanation.contains("menu UIAlertController kit default"), "\(explanation)")
@@ -125,12 +125,9 @@ import Testing
       explanation.contains {
         $0.hasPrefix("menu.actions[1].title Mute SBUStringSet.UserList_Mute")
       })
-    // The menu cuts off the name, but the explanation contains the whole name.
-    let row = try self.explanation(of: "○ C╭", in: menu)
-    #expect(
-      row.contains("cell.nicknameLabel Cyril of the Long Valley data.users[2].nickname"), "\(row)")
-    #expect(
-      row.contains("data.users[2].nickname Cyril of the Long Valley screen screens/a.yaml:9:31"))
+    let row = try self.explanation(of: "○ Bo Ek", in: menu)
+    #expect(row.contains("cell.nicknameLabel Bo Ek data.users[1].nickname"), "\(row)")
+    #expect(row.contains("data.users[1].nickname Bo Ek screen screens/a.yaml:8:31"))
   }
 
   @Test func a_loading_indicator_over_a_screen_is_an_overlay() throws {

@@ -91,13 +91,13 @@ import Testing
   }
 
   @Test func lint_prints_GitHub_workflow_commands() throws {
-    let workspace = try Workspace(["screens/100%, or: less.yaml": "screen: a\n" + typo])
+    let workspace = try Workspace(["screens/100%, or less.yaml": "screen: a\n" + typo])
     let run = try workspace.run("lint", "--format", "github", "screens")
     #expect(
       run.transcript == """
-        ::warning file=screens/100%25%2C or%3A less.yaml,line=3,col=1,endLine=3,endColumn=11,\
+        ::warning file=screens/100%25%2C or less.yaml,line=3,col=1,endLine=3,endColumn=11,\
         title=deprecated-spelling::'channelUrl' is deprecated%0Ahelp: write 'channelURL'
-        ::error file=screens/100%25%2C or%3A less.yaml,line=3,col=13,endLine=3,endColumn=24,\
+        ::error file=screens/100%25%2C or less.yaml,line=3,col=13,endLine=3,endColumn=24,\
         title=unknown-reference::unknown channel 'desing-team'%0Ahelp: did you mean 'design-team'?
 
         """)

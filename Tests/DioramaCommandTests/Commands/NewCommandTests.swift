@@ -273,6 +273,12 @@ import YAML
     #expect(run.errors == "" && run.output.contains("viewController: \(name)\n"))
   }
 
+  private static let characters =
+    "use letters, digits, '.', '_' and '-', and begin with a letter or digit"
+  private static let end = "end with a letter, a digit, '_' or '-'"
+  private static let device = "use another word; Windows reserves this one for a device"
+  private static let long = String(repeating: "a", count: 201)
+
   @Test func new_reports_invalid_names_and_types_and_writes_nothing() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     let before = try workspace.tree
@@ -287,6 +293,17 @@ import YAML
       try new("people/a").errors
         == "a screen 'a' already exists at screens/a.yaml:1:1; nothing was written\n")
     #expect(try new("../b").status == .usage)
+    for (name, part, advice) in [
+      ("two words", "two words", Self.characters), ("people/-b", "-b", Self.characters),
+      ("people/", "people/", Self.characters), ("people/b.", "b.", Self.end),
+      ("people/aux/b", "aux", Self.device), ("NUL.v2", "NUL.v2", Self.device),
+      (Self.long, Self.long, "use at most 200 characters; it has 201"),
+      ("people/\(Self.long)", Self.long, "use at most 200 characters; it has 201"),
+    ] {
+      let run = try new(name)
+      #expect(run.errors == "'\(part)' is not a valid name of a screen or folder; \(advice)\n")
+      #expect(run.status == .usage)
+    }
     #expect(
       try new("b", "SBUInviteUserViewControler").errors
         == "unknown view controller 'SBUInviteUserViewControler'; "

@@ -31,7 +31,7 @@ import Testing
     let run = try run("tap: { button: iconMore, row: Kim }")
     #expect(run.errors == "")
     // The title of the action sheet names the row.
-    #expect(run.output.contains("│        Kim Lee         │"), "\(run.output)")
+    #expect(run.output.contains("│                 Kim Lee                  │"), "\(run.output)")
   }
 
   @Test(arguments: [

@@ -147,6 +147,63 @@ import Testing
     #expect(project.status == (command == "lint" ? .findings : .failure))
   }
 
+  /// Documents with errors that are found when their file is read.
+  static let otherDocuments = [
+    "screen: b a d\n", "screen: x\ntheme: dark\ntheme: light\n", "screen: x\ntags: *none\n",
+    "screen: x\nvariants: [a]\n", "screen: x\n---\nscreen: X\n",
+    "screen: x\nmatrix: { width: [\((24...124).map(String.init).joined(separator: ", "))] }\n",
+  ]
+
+  @Test(arguments: ["render", "test", "record", "lint", "list"], otherDocuments)
+  func errors_of_other_documents_in_the_file_of_a_selected_screen_are_warnings(
+    command: String, document: String
+  ) throws {
+    let workspace = try project()
+    let screen = "screen: people\n" + Screens.invite("Bob", extra: "tags: office")
+    try workspace.write(screen, to: "screens/group.yaml")
+    _ = try workspace.run("record", "screens")
+    try workspace.write("\(screen)---\n\(document)", to: "screens/group.yaml")
+    for options in [["--filter", "people"], ["--tag", "office"]] {
+      let part = try run(command, options, in: workspace)
+      #expect(part.status == .success, "\(part.transcript)")
+      let lines = part.transcript.split(separator: "\n")
+        .filter { $0.hasPrefix("screens/group.yaml:") }
+      #expect(lines.contains { $0.contains(": warning: ") }, "\(part.transcript)")
+      #expect(!lines.contains { $0.contains(": error: ") }, "\(part.transcript)")
+    }
+    #expect(try run(command, [], in: workspace).status != .success)
+  }
+
+  @Test func errors_that_may_hide_a_selected_screen_of_the_file_stay_errors() throws {
+    let workspace = try project()
+    let screen = "screen: people\n" + Screens.invite("Bob")
+    try workspace.write(screen, to: "screens/group.yaml")
+    _ = try workspace.run("record", "screens")
+    // After a syntax error, more of the file may be unknown.
+    for (other, options) in [
+      ("screen: x\ntags: [a\n", ["people"]), ("screen: x y\n", ["people", "x*"]),
+      ("- a\n", ["people", "group"]),
+    ] {
+      try workspace.write("\(screen)---\n\(other)", to: "screens/group.yaml")
+      let part = try run("test", options.flatMap { ["--filter", $0] }, in: workspace)
+      #expect(part.status == .failure && part.output == "1 passed\n", "\(part.transcript)")
+      #expect(part.errors.contains("screens/group.yaml:"), "\(part.errors)")
+    }
+  }
+
+  @Test func a_screen_with_the_path_of_the_theme_file_does_not_fail_a_selection() throws {
+    let workspace = try project()
+    try workspace.write(
+      "screen: styled\n" + Screens.invite("Zoe", extra: "show: styles"), to: "screens/s.yaml")
+    _ = try workspace.run("record", "screens")
+    try workspace.write("screen: theme\n" + Screens.invite("Zoe"), to: "screens/t.yaml")
+    for command in ["test", "lint"] {
+      let part = try run(command, ["--filter", "members"], in: workspace)
+      #expect(part.status == .success, "\(part.transcript)")
+      #expect(try run(command, ["--filter", "theme"], in: workspace).status != .success)
+    }
+  }
+
   @Test func a_snapshot_that_a_broken_file_may_need_is_not_deleted() throws {
     let workspace = try project()
     try workspace.write("old\n", to: "screens/__Snapshots__/old.txt")

@@ -52,7 +52,7 @@ import Testing
     ])
     let run = try workspace.run("render", "a.yaml")
     #expect(labels(run.output) == ["before", "at the end"])
-    #expect(run.output.contains("(the screen was dismissed)"), "\(run.output)")
+    #expect(run.output.contains("(dismissed: back to the "), "\(run.output)")
   }
 
   @Test(arguments: ["[snapshot: one]", "[select: bob, snapshot: one]"])

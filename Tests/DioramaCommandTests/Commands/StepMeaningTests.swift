@@ -64,7 +64,7 @@ import Testing
   @Test func a_text_in_brackets_matches_a_button_and_not_a_row() throws {
     let run = try run(["Cancel"], "", "tap: '[Cancel]'")
     #expect(run.errors == "")
-    #expect(run.output.contains("(the screen was dismissed)"), "\(run.output)")
+    #expect(run.output.contains("(dismissed: back to the "), "\(run.output)")
   }
 
   @Test func a_quoted_number_is_a_text_and_an_unquoted_number_is_a_position() throws {

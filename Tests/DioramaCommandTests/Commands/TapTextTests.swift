@@ -58,14 +58,14 @@ import Testing
   func a_button_of_a_row_is_found_by_its_symbol_image_or_property(button: String) throws {
     let run = try run("tap: { button: \(button), row: k2 }")
     #expect(run.errors == "")
-    #expect(run.output.contains("│        Kim Lee         │"), "\(run.output)")
+    #expect(run.output.contains("│                 Kim Lee                  │"), "\(run.output)")
   }
 
   @Test(arguments: ["Kim Lee ⋯", "Kim Lee [⋯]"])
   func a_line_of_a_frame_matches_the_button_at_its_end(text: String) throws {
     let run = try run("tap: \(text)")
     #expect(run.errors == "")
-    #expect(run.output.contains("│        Kim Lee         │"), "\(run.output)")
+    #expect(run.output.contains("│                 Kim Lee                  │"), "\(run.output)")
   }
 
   @Test(arguments: ["Mute", "'[Mute]'", "{ menu: Mute }"])

@@ -29,8 +29,7 @@ import Testing
     let order = Disturbance(input: "order", way: "the last screen first")
     let change = ScreenRun.Change(
       id: "screens/a.yaml a", line: 9, before: "│ 12:00 │", after: "│ 21:00 │")
-    let findings = Proof.Findings(
-      changes: [(order, []), (zone, [change])], screenCount: 3, skipped: [])
+    let findings = Proof.Findings(changes: [(order, []), (zone, [change])], screenCount: 3)
     let report = ProofReport(findings)
     #expect(
       report.text.text == """

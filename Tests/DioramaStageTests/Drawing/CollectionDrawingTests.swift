@@ -91,12 +91,12 @@ import Testing
     control.setEnabled(false, forSegmentAt: 1)
     screen.view.addSubview(control)
     let stage = TestStage(screen)
-    #expect(stage.frame[3] == "│ [● All] (Online)           │")
+    #expect(stage.frame[3] == "│ [✓ All] (Online)           │")
     control.setEnabled(true, forSegmentAt: 1)
     #expect(
       stage.failure { stage throws(StepFailure) in
         try stage.tapButton("Online", row: nil)
       } == nil)
-    #expect(stage.frame[3] == "│ [All] [● Online]           │")
+    #expect(stage.frame[3] == "│ [All] [✓ Online]           │")
   }
 }

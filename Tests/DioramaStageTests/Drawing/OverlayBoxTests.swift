@@ -26,6 +26,7 @@ import Testing
         "│             Members              │",
         "├──────────────────────────────────┤",
         "│                                  │",
+        "│                                  │",
         "│     ╭─────────────────────╮      │",
         "│     │       Leave?        │      │",
         "│     │      For good       │      │",
@@ -33,11 +34,12 @@ import Testing
         "│     │ [✕ Stay]  [! Leave] │      │",
         "│     ╰─────────────────────╯      │",
         "│                                  │",
+        "│                                  │",
         "└──────────────────────────────────┘",
       ])
   }
 
-  @Test func a_sheet_is_a_box_at_the_bottom_with_a_separate_cancel_button() {
+  @Test func a_sheet_is_as_wide_as_the_screen_and_at_the_bottom_with_a_separate_cancel_button() {
     #expect(
       frame(
         .actionSheet, "Kim", nil,
@@ -49,14 +51,14 @@ import Testing
           "│                                  │",
           "│                                  │",
           "│                                  │",
-          "│          ╭────────────╮          │",
-          "│          │    Kim     │          │",
-          "│          │            │          │",
-          "│          │   [Mute]   │          │",
-          "│          │  [! Ban]   │          │",
-          "│          │            │          │",
-          "│          │ [✕ Cancel] │          │",
-          "│          ╰────────────╯          │",
+          "│ ╭──────────────────────────────╮ │",
+          "│ │             Kim              │ │",
+          "│ │                              │ │",
+          "│ │            [Mute]            │ │",
+          "│ │           [! Ban]            │ │",
+          "│ │                              │ │",
+          "│ │          [✕ Cancel]          │ │",
+          "│ ╰──────────────────────────────╯ │",
           "└──────────────────────────────────┘",
         ])
   }
@@ -91,10 +93,10 @@ import Testing
         "┌──────────────────────┐",
         "│       Members        │",
         "├──────────────────────┤",
-        "│    ╭────────────╮    │",
-        "│    │ [Choice 1] │    │",
-        "│    │  … 7 more  │    │",
-        "│    ╰────────────╯    │",
+        "│ ╭──────────────────╮ │",
+        "│ │    [Choice 1]    │ │",
+        "│ │     … 7 more     │ │",
+        "│ ╰──────────────────╯ │",
         "└──────────────────────┘",
       ])
   }
@@ -114,7 +116,7 @@ import Testing
   @Test func three_choices_of_an_alert_are_stacked() {
     let lines = frame(.alert, nil, nil, [("A", .cancel), ("B", .default), ("C", .destructive)])
     #expect(
-      Array(lines[3...8]) == [
+      Array(lines[4...9]) == [
         "│                                  │",
         "│            ╭───────╮             │",
         "│            │  [B]  │             │",
@@ -181,6 +183,127 @@ import Testing
 
   @Test func an_activity_indicator_covers_text_if_there_is_no_free_space() {
     let lines = wheel(over: (1...8).map { "\($0) Hubert Blaine Wolfeschl" })
-    #expect(lines[2] == "│ 3 Hube╭───────────╮feschl  │")
+    #expect(lines[2] == "│ 3     ╭───────────╮        │")
+  }
+
+  /// The frame with an alert that covers a label in the middle, without borders.
+  private func covered(_ text: String, columns: Int = 30) -> String {
+    let screen = UIViewController()
+    let stage = TestStage(screen, columns: columns, rows: 8)
+    stage.settle {
+      for line in ["-", text, "-"] {
+        let label = UILabel()
+        label.text = line
+        screen.view.addSubview(label)
+      }
+      screen.present(
+        UIAlertController(title: "Sent", message: nil, preferredStyle: .alert), animated: true)
+    }
+    return stage.frame.first { $0.contains("Sent") } ?? ""
+  }
+
+  @Test func a_box_leaves_no_parts_of_words_beside_it() {
+    #expect(covered("Hubert Blaine sandwiches") == "│ Hubert   │ Sent │          │")
+    #expect(covered("○ 東京都千代田区丸の内") == "│ ○        │ Sent │          │")
+  }
+
+  @Test func a_box_leaves_no_parts_of_buttons_beside_it() {
+    #expect(covered("Ada [Ask again] [Go now]") == "│ Ada      │ Sent │          │")
+    #expect(covered("[x] Ada  (Not now) ok") == "│ [x] Ada  │ Sent │  ok      │")
+  }
+
+  @Test func a_box_leaves_whole_words_and_buttons_beside_it() {
+    #expect(covered("[Yes] no abcdefgh then [L]") == "│ [Yes] no │ Sent │ then [L] │")
+  }
+
+  /// A screen with a menu that is open at one of its buttons.
+  private func menu(
+    rows: Int?, lines: Int = 2, at button: (UIViewController) -> AnyObject
+  ) -> [String] {
+    let screen = UIViewController()
+    screen.title = "Team"
+    let stage = TestStage(screen, columns: 30, rows: rows)
+    stage.settle {
+      for line in 1...lines {
+        let label = UILabel()
+        label.text = "line \(line)"
+        screen.view.addSubview(label)
+      }
+      let anchor = button(screen)
+      screen.view.window?.open(
+        UIMenu(children: ["Rename", "Leave"].map { UIAction(title: $0) { _ in } }), at: anchor)
+    }
+    return stage.frame
+  }
+
+  @Test func a_menu_hangs_below_its_bar_button() {
+    let frame = menu(rows: nil) { screen in
+      let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+      screen.navigationItem.rightBarButtonItem = item
+      return item
+    }
+    #expect(
+      frame == [
+        "┌────────────────────────────┐",
+        "│            Team     [More] │",
+        "├────────────────────────────┤",
+        "│ line 1        ╭──────────╮ │",
+        "│ line 2        │ [Rename] │ │",
+        "│               │ [Leave]  │ │",
+        "│               ╰──────────╯ │",
+        "│                            │",
+        "│                            │",
+        "│                            │",
+        "└────────────────────────────┘",
+      ])
+  }
+
+  private func addButton(to screen: UIViewController) -> UIButton {
+    let button = UIButton()
+    button.setTitle("More", for: .normal)
+    screen.view.addSubview(button)
+    return button
+  }
+
+  @Test func a_menu_hangs_below_its_button_on_the_screen() {
+    let frame = menu(rows: nil, lines: 1, at: addButton)
+    #expect(
+      frame[3...8] == [
+        "│ line 1                     │",
+        "│ [More]                     │",
+        "│ ╭──────────╮               │",
+        "│ │ [Rename] │               │",
+        "│ │ [Leave]  │               │",
+        "│ ╰──────────╯               │",
+      ])
+  }
+
+  @Test func a_frame_grows_for_a_menu_at_its_last_button() {
+    let frame = menu(rows: nil, lines: 9, at: addButton)
+    #expect(
+      frame.suffix(3) == [
+        "│ │ [Leave]  │               │",
+        "│ ╰──────────╯               │",
+        "└────────────────────────────┘",
+      ])
+  }
+
+  @Test func a_menu_is_above_a_button_with_no_space_below() {
+    let frame = menu(rows: 12, lines: 6, at: addButton)
+    #expect(
+      frame.suffix(7) == [
+        "│ ╭──────────╮               │",
+        "│ │ [Rename] │               │",
+        "│ │ [Leave]  │               │",
+        "│ ╰──────────╯               │",
+        "│ [More]                     │",
+        "│                            │",
+        "└────────────────────────────┘",
+      ])
+  }
+
+  @Test func a_menu_without_its_button_is_at_the_bottom() {
+    let frame = menu(rows: 10) { _ in UIButton() }
+    #expect(frame.suffix(2).first == "│        ╰──────────╯        │")
   }
 }

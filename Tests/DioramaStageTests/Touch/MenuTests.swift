@@ -118,9 +118,9 @@ import Testing
     #expect(result { s throws(StepFailure) in try s.tapBarButton(at: .right) } == [])
     #expect(
       stage.frame.filter { $0.contains("[") || $0.contains("(") || $0.contains("by") } == [
-        "│                     [Sort] │", "│       │  Sort by   │       │",
-        "│       │  [● Name]  │       │", "│       │   (Age)    │       │",
-        "│       │  [More ›]  │       │", "│       │ [! Forget] │       │",
+        "│                     [Sort] │", "│             │  Sort by   │ │",
+        "│             │  [✓ Name]  │ │", "│             │   (Age)    │ │",
+        "│             │  [More ›]  │ │", "│             │ [! Forget] │ │",
       ])
     #expect(
       result { s throws(StepFailure) in try s.choose("Name", in: .actionSheet) } == ["took Name"])

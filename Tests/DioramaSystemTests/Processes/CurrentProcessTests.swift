@@ -21,7 +21,6 @@ import Testing
   }
 
   @Test func the_program_is_the_path_of_the_executable() throws {
-    #expect(CurrentProcess.arguments == CommandLine.arguments)
     let program = try #require(FileSystem.realPath(CurrentProcess.program))
     #expect(program == URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().path)
   }

@@ -32,16 +32,58 @@ import Testing
     #expect(ScreenDeclaration.idFault(of: "blå") == .characters)
     #expect(ScreenDeclaration.idFault(of: String(repeating: "a", count: 200)) == nil)
     let long = String(repeating: "a", count: 201)
-    #expect(ScreenDeclaration.idFault(of: long) == .length(201))
+    #expect(ScreenDeclaration.idFault(of: long) == .length(201, most: 200))
     #expect(!ScreenDeclaration.isName(long))
   }
 
-  @Test func a_file_name_that_windows_reserves_is_reported() throws {
-    #expect(
-      try problems(inFile: "aux.yaml") == [
-        "aux.yaml:1:1 error wrong-value: the file's name 'aux' is reserved on Windows, which cannot "
-          + "store the file (rename the file)"
-      ])
+  /// The names of a screen and its variant are in the name of one file, of at most 255 bytes.
+  @Test func the_name_of_a_variant_and_the_id_have_a_limit_together() throws {
+    let id = String(repeating: "a", count: 200)
+    func fault(_ count: Int, _ id: String) -> ScreenDeclaration.NameFault? {
+      ScreenDeclaration.nameFault(of: String(repeating: "b", count: count), of: id)
+    }
+    #expect(fault(50, id) == nil && fault(51, id) == .length(51, most: 50))
+    #expect(fault(200, "oslo") == nil && fault(201, "oslo") == .length(201, most: 200))
+    let folder = try ProjectFolder(
+      weather: "screen: \(id)\nvariants: { \(id.prefix(50)): { theme: dark } }\n\(Self.screen)")
+    let longest = try #require(try folder.suite().declarations.last)
+    #expect(longest.snapshotPath.split(separator: "/").last?.utf8.count == 255)
+  }
+
+  @Test(arguments: [
+    "aux.yaml", "Nul.yml", "con.txt.yaml", "LPT9.v2.yaml", "com¹.yaml", "prn .yaml",
+  ])
+  func a_file_name_that_windows_reserves_is_reported(name: String) throws {
+    let report =
+      "\(name):1:1 error wrong-value: Windows cannot store a file with the name '\(name)' (rename the "
+      + "file: use another word; Windows reserves this one for a device)"
+    #expect(try problems(inFile: name) == [report])
+    // The screen's own id does not help.
+    #expect(try problems(inFile: name, "screen: b\n") == [report])
+  }
+
+  @Test(arguments: ["aux", "CON", "nul.v2", "com1.x.y", "lpt³", "conin$"])
+  func a_folder_that_windows_reserves_is_reported(name: String) throws {
+    for path in ["\(name)/b.yaml", "people/\(name)/b.yaml", "\(name)/people/b.yaml"] {
+      #expect(
+        try problems(inFile: path) == [
+          "\(path):1:1 error wrong-value: Windows cannot store a folder with the name '\(name)' "
+            + "(rename the folder: use another word; Windows reserves this one for a device)"
+        ])
+    }
+  }
+
+  @Test(arguments: ["people.", "people "])
+  func a_folder_whose_name_ends_as_windows_cannot_store_it_is_reported(name: String) throws {
+    let folder = try problems(inFile: "\(name)/b.yaml").first
+    #expect(folder?.contains("Windows cannot store a folder with the name '") == true, "\(name)")
+  }
+
+  @Test(arguments: [
+    "auxiliary/b.yaml", "my aux/b.yaml", "v1.aux/b.yaml", "com0/b.yaml", "b c.yaml",
+  ])
+  func other_folders_and_files_are_valid(path: String) throws {
+    #expect(try problems(inFile: path, "screen: b\n").isEmpty)
   }
 
   @Test func a_file_name_that_is_too_long_for_an_id_is_reported_with_its_length() throws {

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaKit
 import ProjectFolders
 import Testing
 import YAML
@@ -103,5 +104,25 @@ import YAML
           "a.yaml:7:25 error wrong-value: expected a duration, found 'slow' "
             + "(write a number with its unit, such as 300ms, 90s, 5m or 4d)",
         ])
+  }
+
+  @Test(arguments: [
+    ("steps", "- advance*: 1s", "advance"), ("steps", "- advance*", "advance"),
+    ("components", "Own*: { extends: ForecastHeade* }", "ForecastHeader"),
+    ("network:\n  failures", "- { request: forecast* }", "forecast"),
+  ])
+  func only_the_first_of_very_many_unknown_names_have_a_suggestion(
+    key: String, item: String, meant: String
+  ) throws {
+    let endings = "abcdefghijklmnopqrst".flatMap { first in
+      "abcdefghijklmno".map { "\(first)\($0)" }
+    }
+    let items = endings.map { "  \(item.replacing("*", with: $0))\n" }.joined()
+    let folder = try ProjectFolder(
+      weather: "viewController: ForecastViewController\ncity: oslo\n\(key):\n\(items)")
+    let plans = try folder.suite().plans()
+    let helps = plans.flatMap { $0.diagnostics.sorted.compactMap { $0.help?.text } }
+    #expect(helps.count == 300)
+    #expect(helps.count { $0 == "did you mean '\(meant)'?" } == Decoding.maxSearches)
   }
 }

@@ -12,7 +12,7 @@ import Testing
     │ [‹]       Moderations            │
     ├──────────────────────────────────┤
     │ ◆ Operators                    › │
-    │ ⊘ Muted participants           › │
+    │ ⊖ Muted participants           › │
     │ ⊗ Banned users                 › │
     └──────────────────────────────────┘
     """

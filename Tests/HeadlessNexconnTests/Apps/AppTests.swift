@@ -169,11 +169,13 @@ import Testing
         │                Chats                 │
         ├──────────────────────────────────────┤
         │▌◎ App's boats tester0 (pinned)  8/30 │
-        │▌  dai of ╭────────────────╮        ↥ │
-        │ Order of │ Profile of bea │          │
-        │ ○ App's b│                │  7:05 AM │
-        │   Ahoy   │    [Close]     │       •2 │
+        │▌  dai of boats: See you            ↥ │
+        │ Order of ╭────────────────╮          │
+        │ ○ App's  │ Profile of bea │  7:05 AM │
+        │   Ahoy   │                │       •2 │
+        │          │    [Close]     │          │
         │          ╰────────────────╯          │
+        │                                      │
         │                                      │
         └──────────────────────────────────────┘
 

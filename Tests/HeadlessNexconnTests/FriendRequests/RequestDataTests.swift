@@ -25,7 +25,7 @@ import Testing
         "look": { screen in
           guard let screen = screen as? NCApplyFriendListViewController else { return }
           let bar = screen.navigationItem
-          bar.title = "\(bar.title ?? "")\(body(screen)) "
+          bar.title = "\(bar.title ?? "") \(body(screen))"
         }
       ]
     ).frames()

@@ -66,14 +66,14 @@ import Testing
       actions: [
         "ask": on { (_: SBUInviteUserViewController) in
           SBUAlertView.show(
-            title: "Everybody in this channel will learn about it",
+            title: "Everyone will know about it",
             confirmButtonItem: SBUAlertButtonItem(title: "Go on") { _ in })
         }
       ])
-    // The alert covers two names, but not their pictures and checkboxes.
+    // The alert covers the last name, but not its picture and checkbox.
     #expect(
       shown.hasSuffix(
-        "row x2 '○' onDarkTextHighEmphasis on background300 · '[ ]' onLightTextLowEmphasis"),
+        "row    '○' onDarkTextHighEmphasis on background300 · '[ ]' onLightTextLowEmphasis"),
       "\(shown)")
   }
 }

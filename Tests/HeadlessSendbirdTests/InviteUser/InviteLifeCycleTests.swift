@@ -96,7 +96,7 @@ import Testing
           - act: go back
           - snapshot: gone
         """, inviteActions: ["go back": { $0.onClickBack() }])
-    #expect(shown.contains("(the screen was dismissed)"))
+    #expect(shown.contains("(dismissed: back to the "))
     #expect(!shown.contains("loading"))
   }
 

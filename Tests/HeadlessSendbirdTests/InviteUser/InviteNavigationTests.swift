@@ -7,7 +7,7 @@ import Testing
 @Suite("Invite users: navigation") struct InviteNavigationTests {
   private let dismissed = """
     ┌──────────────────────────────────┐
-    │    (the screen was dismissed)    │
+    │   (dismissed: back to the app)   │
     │                                  │
     │                                  │
     │                                  │

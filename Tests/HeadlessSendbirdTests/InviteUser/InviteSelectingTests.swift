@@ -181,7 +181,7 @@ import Testing
 
         ── at the end ──────────────────────
         ┌──────────────────────────────────┐
-        │    (the screen was dismissed)    │
+        │ (dismissed: back to the channel) │
         │                                  │
         │                                  │
         │                                  │

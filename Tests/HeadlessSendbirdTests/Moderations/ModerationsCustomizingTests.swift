@@ -43,7 +43,7 @@ import Testing
     viewModel: SafetyViewModel
     │ [‹]          Safety              │
     │ ◆ > Operators                  › │
-    │ ⊘ > Muted participants         › │
+    │ ⊖ > Muted participants         › │
     │ ⊗ > Banned users               › │
     """
 
@@ -72,7 +72,7 @@ import Testing
     expect(
       try composition("\(screen)\n\(open)", project: sets("Group")),
       is: plainGroup.replacing(
-        "│ ⊗ Banned users ", with: "│ ⊘ Muted participants           › │\n│ ⊗ Banned users "))
+        "│ ⊗ Banned users ", with: "│ ⊖ Muted participants           › │\n│ ⊗ Banned users "))
   }
 
   @Test func YAML_sets_the_parts_of_a_single_screen() throws {

@@ -12,9 +12,12 @@ import Testing
       let cells = table.visibleCells.compactMap { $0 as? SBUModerationCell }
       #expect(cells.map(\.type) == [.operators, .mutedMembers, .bannedUsers, .freezeChannel])
       #expect(
-        cells.map(\.typeIcon.image) == [
-          SBUIconSet.iconOperator, SBUIconSet.iconMute, SBUIconSet.iconBan, SBUIconSet.iconFreeze,
-        ])
+        cells.map(\.typeIcon.image?.name)
+          == [
+            SBUIconSet.iconOperator, SBUIconSet.iconMute, SBUIconSet.iconBan, SBUIconSet.iconFreeze,
+          ].map(\.name))
+      // The symbol of a muted person has no other meaning.
+      #expect(cells.map(\.typeIcon.image?.symbol) == ["◆", "⊖", "⊗", "✻"])
       #expect(
         cells.map(\.titleLabel.text) == [
           "Operators", "Muted members", "Banned users", "Freeze channel",
@@ -36,7 +39,7 @@ import Testing
     try inspectModerations("viewController: SBUModerationsViewController\nchannelURL: lobby") {
       let cells = $0.listComponent?.tableView.visibleCells.compactMap { $0 as? SBUModerationCell }
       #expect(cells?.map(\.type) == [.operators, .mutedParticipants, .bannedUsers])
-      #expect(cells?.map(\.typeIcon.image)[1] == SBUIconSet.iconMute)
+      #expect(cells?.map(\.typeIcon.image?.name)[1] == SBUIconSet.iconMute.name)
     }
   }
 
@@ -105,7 +108,7 @@ import Testing
       try rows("EarlyCellModerationsList"),
       is: """
         │ ◆ > Operators                  › │
-        │ ⊘ > Muted members              › │
+        │ ⊖ > Muted members              › │
         │ ⊗ > Banned users               › │
         │ ✻ > Freeze channel         [off] │
         """)

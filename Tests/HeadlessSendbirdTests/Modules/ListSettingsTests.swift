@@ -172,7 +172,7 @@ extension ListSettingsTests {
     userList(
       "muted", of: "hall", by: openModerations + tapRow("Muted participants"),
       "emptyView: { type: SBUEmptyView, noMutedParticipants: { text: Go on } }",
-      ["⊘", "Go on"]),
+      ["∅", "Go on"]),
     userList(
       "participants", of: "hall", by: openSettings + tapRow("Participants"),
       cell("showsUserId: yes"), ["○ Alice Kim (You) alice Operator (⋯)", "○ Bob Stone bob [⋯]"]),
@@ -190,7 +190,7 @@ extension ListSettingsTests {
       list: "SBUModerationsModule.List", entry: "OpenModerationsModule", screen: openModerations,
       opened: openSettings + tapRow("Moderations"),
       settings: "moderationCell: { type: SBUModerationCell, parts: [titleLabel, typeIcon] }",
-      rows: ["Operators ◆", "Muted participants ⊘", "Banned users ⊗"]),
+      rows: ["Operators ◆", "Muted participants ⊖", "Banned users ⊗"]),
     Case(
       list: "SBUGroupChannelSettingsModule.List", entry: "GroupChannelSettingsModule",
       screen: settings,

@@ -162,7 +162,7 @@ import Testing
     expect(
       shown,
       is: frame(
-        "[Cancel]    Select users  (Register)", "", "", "                 ∴",
+        "[Cancel]    Select users  (Register)", "", "", "                 ∅",
         "              No users", "", "", ""))
   }
 

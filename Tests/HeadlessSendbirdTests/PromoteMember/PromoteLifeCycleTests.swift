@@ -82,7 +82,7 @@ import Testing
       """)
     let parts = shown.split(separator: "\n\n")
     #expect(parts[0].contains("loading"), "\(shown)")
-    #expect(parts[1].contains("(the screen was dismissed)"), "\(shown)")
+    #expect(parts[1].contains("(dismissed: back to the "), "\(shown)")
     #expect(!parts[1].contains("loading"), "\(shown)")
   }
 }

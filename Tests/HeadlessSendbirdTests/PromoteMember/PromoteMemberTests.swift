@@ -104,7 +104,7 @@ import Testing
     expect(try council.events(none), is: "L+\nU \nL-")
     expect(
       try council.frames(none),
-      is: frame(bar, "", "", "                 ∴", "              No users", "", "", ""))
+      is: frame(bar, "", "", "                 ∅", "              No users", "", "", ""))
   }
 
   @Test func further_custom_pages_come_from_nextUserList() throws {
@@ -261,7 +261,7 @@ import Testing
           "             [↻ Retry]", "", ""))
 
         ── retried ─────────────────────────────
-        \(frame(bar, "", "", "                 ∴", "              No users", "", "", ""))
+        \(frame(bar, "", "", "                 ∅", "              No users", "", "", ""))
         """)
   }
 

@@ -158,7 +158,7 @@ import Testing
     // S82, S94.
     let yaml = screen("club", "tap: leftBarButton")
     expect(try council.events(yaml), is: "L+\nU bob dan eve\nL-\nonClickBack")
-    #expect(try council.frames(yaml).contains("(the screen was dismissed)"))
+    #expect(try council.frames(yaml).contains("(dismissed: back to the "))
   }
 
   @Test(

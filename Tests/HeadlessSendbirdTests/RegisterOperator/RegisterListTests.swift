@@ -57,7 +57,7 @@ import Testing
     expect(try council.events(yaml), is: "L+\nU \nL-")
     expect(
       try council.frames(yaml),
-      is: frame(bar, "", "", "                 ∴", "              No users", "", "", ""))
+      is: frame(bar, "", "", "                 ∅", "              No users", "", "", ""))
   }
 
   @Test func further_pages_from_nextUserList_keep_duplicates() throws {
@@ -230,7 +230,7 @@ import Testing
           "             [↻ Retry]", "", ""))
 
         ── retried ─────────────────────────────
-        \(frame(bar, "", "", "                 ∴", "              No users", "", "", ""))
+        \(frame(bar, "", "", "                 ∅", "              No users", "", "", ""))
         """)
   }
 }

@@ -116,7 +116,7 @@ let groupMenu = """
   │ [‹]       Moderations            │
   ├──────────────────────────────────┤
   │ ◆ Operators                    › │
-  │ ⊘ Muted members                › │
+  │ ⊖ Muted members                › │
   │ ⊗ Banned users                 › │
   │ ✻ Freeze channel           [off] │
   └──────────────────────────────────┘
@@ -131,7 +131,7 @@ let openMenu = """
   │ [‹]       Moderations            │
   ├──────────────────────────────────┤
   │ ◆ Operators                    › │
-  │ ⊘ Muted participants           › │
+  │ ⊖ Muted participants           › │
   │ ⊗ Banned users                 › │
   └──────────────────────────────────┘
   """
@@ -142,7 +142,7 @@ let noMenu = blankFrame("[‹]       Moderations", width: 36)
 /// The frame after the last screen was dismissed.
 let dismissedScreen = """
   ┌──────────────────────────────────┐
-  │    (the screen was dismissed)    │
+  │   (dismissed: back to the app)   │
   │                                  │
   │                                  │
   │                                  │

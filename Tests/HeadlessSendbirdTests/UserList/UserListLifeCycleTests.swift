@@ -138,7 +138,7 @@ import Testing
       network: { latency: 1s }
       steps: [{ act: back }, { snapshot: gone }]
       """, actions: ["back": { ($0 as? SBUUserListViewController)?.onClickBack() }])
-    #expect(gone.contains("(the screen was dismissed)") && !gone.contains("loading"))
+    #expect(gone.contains("(dismissed: back to the ") && !gone.contains("loading"))
   }
 
   @Test func rows_come_from_the_data_source_and_the_list_keeps_no_copy() throws {

@@ -81,7 +81,7 @@ import Testing
 
         │                                  │
         │                                  │
-        │                ∴                 │
+        │                ∅                 │
         │             No users             │
         │          ╭───────────╮           │
         │          │ ◌ loading │           │

@@ -11,12 +11,13 @@ import Testing
       ("members", "design-team", "InviteUserViewController", "OwnInvite"),
       ("operators", "design-team", "GroupChannelRegisterOperatorViewController", "OwnRegister"),
       ("operators", "town-hall", "OpenChannelRegisterOperatorViewController", "OwnRegister"),
+      ("operators", "design-team", "PromoteMemberViewController", "OwnPromote"),
     ]
     for (type, channel, entry, screen) in cases {
       let log = try userListEvents(
         "userListType: \(type)\nsteps: [{ tap: rightBarButton }]", in: channel,
         project: "SBUViewControllerSet: { \(entry): \(screen) }",
-        types: [OwnInvite.self, OwnRegister.self])
+        types: [OwnInvite.self, OwnRegister.self, OwnPromote.self])
       expect(log.after("L-\n"), is: "right\nshowInviteUser\n\(screen) of \(channel)")
     }
   }
@@ -35,6 +36,19 @@ import Testing
       let item = try #require(screen.headerComponent?.rightBarButton)
       #expect(screen.navigationItem.rightBarButtonItem === item)
       #expect(item.title == nil && item.image == nil && item.primaryAction == nil)
+    }
+  }
+
+  @Test func setting_the_promote_screen_in_code_makes_the_plus_item_open_it() throws {
+    // S101: page 000 sets its own class; here even the kit's own counts.
+    try inspectUserList("userListType: operators") { screen in
+      let stack = try #require(screen.navigationController)
+      screen.showInviteUser()
+      #expect(stack.viewControllers.last is SBURegisterOperatorViewController)
+      stack.popViewController(animated: false)
+      SBUViewControllerSet.PromoteMemberViewController = SBUPromoteMemberViewController.self
+      screen.showInviteUser()
+      #expect(stack.viewControllers.last is SBUPromoteMemberViewController)
     }
   }
 
@@ -83,6 +97,14 @@ final class OwnInvite: SBUInviteUserViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     EventLog.note("OwnInvite of \(channel?.channelURL ?? "nil")")
+  }
+}
+
+/// A promote screen that logs its channel.
+final class OwnPromote: SBUPromoteMemberViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    EventLog.note("OwnPromote of \(channel?.channelURL ?? "nil")")
   }
 }
 

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("screens/sub/a@dark", "to select the screen 'a@dark', use --filter a@dark"),
+    ("screens/sub/a@dark", "to select the screen, give only its name: 'a@dark'"),
     ("a.yaml", "did you mean 'screens/sub/a.yaml'?"),
     ("sub", "did you mean 'screens/sub'?"),
     (

@@ -1,6 +1,5 @@
 import CommandTestSupport
 import DioramaAuthoring
-import DioramaSystem
 import Testing
 
 /// `diorama prove`, which runs screens in child processes.
@@ -40,15 +39,6 @@ struct ProveCommandTests {
   @Test func no_screen_depends_on_the_order_of_screens() throws {
     let text = try proof(of: "order", "--input", "order", status: 0)
     #expect(text.contains("order        same\n"), "\(text)")
-  }
-
-  @Test(.enabled(if: FakeTime.library != nil, "needs libfaketime"))
-  func a_screen_that_shows_the_year_is_detected_without_waiting_a_year() throws {
-    let text = try proof(of: "year", "--input", "wall clock")
-    #expect(text.contains("leaky changes with a date eleven years later, line 9:"), "\(text)")
-    #expect(text.contains("leaky changes with a date in February 1996, line 9:"), "\(text)")
-    #expect(text.contains("  + │ [Cancel]            1996 "), "\(text)")
-    #expect(!text.contains("a later second"), "\(text)")
   }
 
   /// The output of `prove` for two screens that use the leaking header.
