@@ -68,6 +68,8 @@ public struct ScreenDeclaration: Sendable {
   private static func storageFault(of name: String) -> NameFault? {
     if name.hasSuffix(".") { return .finalDot }
     if name.hasSuffix(" ") { return .characters }
+    // Most names are longer, or begin with other letters.
+    guard let first = name.utf8.first, "acnlpACNLP".utf8.contains(first) else { return nil }
     var stem = name.lowercased().prefix { $0 != "." }
     while stem.last == " " { stem.removeLast() }
     let isNumbered = ["com", "lpt"].contains(stem.prefix(3)) && stem.count == 4

@@ -199,8 +199,6 @@ struct ScreenResolver {
     let slotNames: [String]
     /// The names of all.
     let names: [String]
-    /// The names of all keys of the screen.
-    let all: Set<String>
 
     init(_ viewController: RegisteredType?, besides common: [String]) {
       self.viewController = viewController?.name ?? ""
@@ -211,7 +209,6 @@ struct ScreenResolver {
       let taken = common + slotNames + parameters
       properties = (viewController?.properties.fields ?? []).filter { !taken.contains($0.name) }
       names = slotNames + parameters + properties.map(\.name)
-      all = Set(common + names)
     }
 
     /// The keys as data.
@@ -300,8 +297,10 @@ struct ScreenResolver {
   }
 
   private func name(of key: Node, _ keys: ScreenKeys) -> String? {
-    let text = key.text
-    return keys.all.contains(text) ? text : nil
+    for names in [CoreKey.all, keys.names, registry.keyNames] {
+      if let index = key.index(in: names) { return names[index] }
+    }
+    return nil
   }
 
   private func reportUnknown(

@@ -48,9 +48,8 @@ extension Node {
       if let definition = text.definition { return _ = references.insert(definition) }
       if text.kind == .scalar, text.style == .plain { texts.append(text) }
     }
-    let lasts = Self.startsOfLastTexts(among: texts)
-    for text in texts {
-      let isLast = lasts[text.place.end.line] == text.place.start
+    for (index, text) in texts.enumerated() {
+      let isLast = Self.isLastOfLine(index, among: texts)
       let isQuoted = !isData && text.text.unicodeScalars.first?.isTypographicQuote == true
       let lostPart = text.lostPart(references, isLast: isLast)
       guard isQuoted || lostPart != nil, !known.contains(text.place.description) else { continue }
@@ -61,10 +60,10 @@ extension Node {
     }
   }
 
-  /// Returns the starts of the texts that a comment can follow: the last one on each line, by the
-  /// line of its end. So each line is read once, however many texts it has.
-  static func startsOfLastTexts(among texts: [Node]) -> [Int32: Mark] {
-    Dictionary(texts.map { ($0.place.end.line, $0.place.start) }) { max($0, $1) }
+  /// Returns whether a comment can follow a text: whether it is the last one of its line. So each
+  /// line is read once, however many texts it has.
+  static func isLastOfLine(_ index: Int, among texts: [Node]) -> Bool {
+    index + 1 == texts.count || texts[index + 1].place.end.line != texts[index].place.end.line
   }
 
   /// Returns what is before or after a text and seems to be part of it, but is not: `&Co` of

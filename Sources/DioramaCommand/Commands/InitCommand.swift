@@ -23,6 +23,11 @@ struct InitCommand: ScreenCommand {
   @OptionGroup private var quietOption: QuietOption
   private var quiet: Bool { quietOption.quiet }
 
+  func validate() throws {
+    // A variable that is not set must not lead to the root of the file system.
+    if folder.isEmpty { throw ValidationError.emptyFolderName }
+  }
+
   func run(in context: CommandContext) -> ExitStatus {
     let (console, registry) = (context.console, context.registry)
     var root = folder

@@ -11,6 +11,7 @@ extension ValidationError {
   static func option(_ name: String, excludes others: String) -> Self {
     Self("\(name) cannot be combined with \(others)")
   }
+  static let emptyFolderName = Self("the name of the project folder is empty")
   static let combinedVariants = Self(
     "combined variants have no snapshots; use one --variant, or the command render")
   /// `--memory` has a unit, or is not a number of megabytes.

@@ -72,7 +72,7 @@ enum OverlayBox {
     for field in alert.textFields ?? [] {
       lines.append(
         AlertLine(
-          text: TextSymbols.text(of: field).reversiblyEscaped().truncated(toColumns: columns)))
+          text: TextSymbols.text(of: field, columns: columns).reversiblyEscaped()))
     }
     if alert.actions.isEmpty { return lines }
     if !lines.isEmpty { lines.append(AlertLine(text: "")) }

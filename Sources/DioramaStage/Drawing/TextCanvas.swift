@@ -84,7 +84,8 @@ struct TextCanvas {
     for column in x..<end { set(character, x: column, y: y) }
   }
 
-  /// Clears a box, and the words and buttons beside it that it would cut.
+  /// Clears a box with a column on each side, and the words and buttons that it would cut. `…` marks
+  /// the rest of a text.
   ///
   /// - Parameters:
   ///   - box: the box.
@@ -92,32 +93,21 @@ struct TextCanvas {
   /// - Returns: the cleared part of each row.
   mutating func clear(_ box: Area, in area: Area) -> [Area] {
     grow(toRows: box.y + box.rows)
+    let end = box.x + box.columns
     return (box.y..<box.y + box.rows).map { row in
-      func isText(_ x: Int) -> Bool {
-        let cell = cells[row * columns + x]
-        return cell != Self.space && cell != "─"
+      func side(_ columns: Range<Int>) -> [Character?] {
+        columns.map { cells[row * self.columns + $0] }
       }
-      var (start, end) = (box.x, box.x + box.columns)
-      let (first, last) = (max(min(area.x, start), 0), min(area.x + area.columns, columns))
-      if start > first, isText(start), isText(start - 1) {
-        while start > first, isText(start - 1) { start -= 1 }
-      }
-      if end < last, isText(end - 1), isText(end) {
-        while end < last, isText(end) { end += 1 }
-      }
-      // A button is cleared as a whole.
-      var depth = 0
-      for x in (first..<max(start, first)).reversed() {
-        depth += cells[row * columns + x].bracketDepth
-        if depth > 0 { (start, depth) = (x, 0) }
-      }
-      depth = 0
-      for x in end..<max(last, end) {
-        depth -= cells[row * columns + x].bracketDepth
-        if depth > 0 { (end, depth) = (x + 1, 0) }
-      }
-      fill(" ", x: start, y: row, count: end - start)
-      return Area(x: start, y: row, columns: end - start, rows: 1)
+      let left = CutText(
+        side(min(area.x, box.x)..<end).reversed(), covered: box.columns, opening: "[(")
+      let right = CutText(
+        side(box.x..<max(area.x + area.columns, end)), covered: box.columns, opening: "])")
+      let start = box.x - left.cleared
+      let count = left.cleared + box.columns + right.cleared
+      fill(" ", x: start, y: row, count: count)
+      if let place = left.mark { put("…", x: box.x - 1 - place, y: row) }
+      if let place = right.mark { put("…", x: end + place, y: row) }
+      return Area(x: start, y: row, columns: count, rows: 1)
     }
   }
 
@@ -148,13 +138,39 @@ struct TextCanvas {
   }
 }
 
-extension Character? {
-  /// 1 for an opening bracket, -1 for a closing one, otherwise 0.
-  fileprivate var bracketDepth: Int {
-    switch self {
-    case "[", "(": 1
-    case "]", ")": -1
-    default: 0
+/// What a box cuts from a row on one of its sides.
+private struct CutText {
+  /// The number of cells beside the box that are cleared, at least one if there is one.
+  private(set) var cleared = 0
+  /// The cell beside the box, from 0, for `…` after the rest of a text; nil if no text is cut, or if
+  /// nothing of it remains.
+  private(set) var mark: Int?
+
+  /// - Parameters:
+  ///   - cells: the covered cells and those beside the box, in the direction away from it.
+  ///   - covered: the number of covered cells.
+  ///   - opening: the brackets at the far end of a button, in this direction.
+  init(_ cells: [Character?], covered: Int, opening: String) {
+    guard covered < cells.count else { return }
+    func isText(_ index: Int) -> Bool {
+      index < cells.count && cells[index] != " " && cells[index] != "─"
     }
+    func isBracket(_ index: Int) -> Bool { cells[index].map("[]()".contains) ?? false }
+    // A word that is cut, or would touch the box, is cleared as a whole, and so is a button.
+    var end = covered + 1
+    if isText(end - 1) { while isText(end) { end += 1 } }
+    var depth = 0
+    for index in end..<max(cells.count, end) where isBracket(index) {
+      depth += cells[index].map(opening.contains) ?? false ? 1 : -1
+      if depth > 0 { (end, depth) = (index + 1, 0) }
+    }
+    end = min(end, cells.count)
+    cleared = end - covered
+    // The words of a text have one space between them; a single symbol is no text.
+    guard let kept = [end, end + 1].first(where: isText), !isText(kept - 1), isText(kept - 2),
+      !isBracket(kept), !isBracket(kept - 2),
+      isText(kept + 1) || cells[kept].map({ $0.isLetter && !$0.isSymbol }) ?? false
+    else { return }
+    mark = kept - 1 - covered
   }
 }

@@ -1,15 +1,16 @@
 import HeadlessUIKit
 
 extension UILabel {
-  /// Returns the lines of the label at a width.
-  func lines(columns: Int) -> [String] {
+  /// Returns the lines of the label at a width, in at most some rows; the last one has the rest of
+  /// the text.
+  func lines(columns: Int, rows: Int = .max) -> [String] {
     let text = self.text ?? ""
     guard !text.isEmpty, columns > 0 else { return [] }
     if numberOfLines == 1 { return [text] }
     let lines = text.wrapped(toColumns: columns)
-    guard numberOfLines > 0, lines.count > numberOfLines else { return lines }
-    let rest = lines[(numberOfLines - 1)...].joined(separator: " ")
-    return lines.prefix(numberOfLines - 1) + [rest]
+    let most = min(numberOfLines > 0 ? numberOfLines : .max, max(rows, 1))
+    guard lines.count > most else { return lines }
+    return lines.prefix(most - 1) + [lines[(most - 1)...].joined(separator: " ")]
   }
 }
 

@@ -70,9 +70,19 @@ package enum TextSymbols {
   }
 
   /// A text field as text: typed text is before the cursor, and the placeholder is after it.
-  static func text(of field: UITextField) -> String {
+  ///
+  /// A text that does not fit loses its beginning, as at a cursor on a device; a placeholder loses
+  /// its end.
+  static func text(of field: UITextField, columns: Int = .max) -> String {
     let text = field.text ?? ""
-    return text.isEmpty ? "[_\(field.placeholder ?? "")]" : "[\(text)_]"
+    let placeholder = field.placeholder ?? ""
+    let whole = text.isEmpty ? "[_\(placeholder)]" : "[\(text)_]"
+    if columns == .max || whole.drawnWidth <= columns { return whole }
+    var part = Substring(text.isEmpty ? placeholder : text)
+    while !part.isEmpty, String(part).drawnWidth + 4 > columns {
+      if text.isEmpty { part.removeLast() } else { part.removeFirst() }
+    }
+    return text.isEmpty ? "[_\(part)…]" : "[…\(part)_]"
   }
 }
 
@@ -98,10 +108,15 @@ extension TextSymbols {
       meaning: "the row has its own background, such as a selected row of an app"),
     FrameMark("✓", meaning: "the selected row, menu item or part of a control"),
     FrameMark(
-      "[! Ban]", "[✕ Cancel]", meaning: "in alerts, sheets and menus: a destructive action; cancel"),
-    FrameMark("── Today ──", meaning: "a section header"),
+      "[! Ban]", "[✕ Cancel]",
+      meaning:
+        "in alerts, sheets and menus: a destructive action; cancel, if it is not the only one"),
+    FrameMark("── Today ──", "────", meaning: "a section header; a line between sections"),
     FrameMark("\(footer)3 requests", meaning: "a section footer"),
     FrameMark(loading, meaning: "the loading indicator"),
+    FrameMark(
+      "(dismissed: back to the app)",
+      meaning: "the screen was dismissed, and the named screen is below it"),
     FrameMark("▣", meaning: "a picture without a symbol"),
     FrameMark("⇪", meaning: "share"),
     FrameMark("…", meaning: "text was cut"),

@@ -52,13 +52,15 @@ final class ViewPainter: ViewVisitor {
       }
       return
     }
-    for (line, text) in label.lines(columns: area.columns).prefix(area.rows).enumerated() {
+    for (line, text) in label.lines(columns: area.columns, rows: area.rows).enumerated() {
       draw(text, of: label, alignment: label.textAlignment, line: line, whole: label.text)
     }
   }
 
   func visit(button: UIButton) { draw(TextSymbols.text(of: button), of: button) }
-  func visit(textField: UITextField) { draw(TextSymbols.text(of: textField), of: textField) }
+  func visit(textField: UITextField) {
+    draw(TextSymbols.text(of: textField, columns: area.columns), of: textField)
+  }
 
   func visit(switch control: UISwitch) {
     draw(TextSymbols.toggle(isOn: control.isOn, appearsDisabled: !control.isEnabled), of: control)

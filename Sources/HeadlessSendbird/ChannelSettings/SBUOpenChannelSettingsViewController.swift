@@ -80,9 +80,10 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
 
   /// Asks whether to delete the channel; the view model deletes it.
   open func showDeleteChannelAlert() {
-    let confirm = SBUAlertButtonItem(title: SBUStringSet.Delete, color: theme.itemDeleteTextColor) {
+    var confirm = SBUAlertButtonItem(title: SBUStringSet.Delete, color: theme.itemDeleteTextColor) {
       [weak self] _ in self?.viewModel?.deleteChannel()
     }
+    confirm.isDestructive = true
     SBUModuleSet.CommonModule.AlertView.show(
       title: SBUStringSet.ChannelSettings_Delete_Question_Mark,
       message: SBUStringSet.ChannelSettings_Delete_Description, confirmButtonItem: confirm,

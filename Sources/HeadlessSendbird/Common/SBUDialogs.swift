@@ -8,6 +8,8 @@ public struct SBUAlertButtonItem {
   public let color: UIColor?
   /// The action of a tap; it receives the text of the alert's field, if there is one.
   public let completionHandler: (Any?) -> Void
+  /// Whether the button deletes something.
+  var isDestructive = false
 
   /// Creates a button.
   ///
@@ -64,7 +66,7 @@ open class SBUAlertView: NSObject {
       action.color = item.color
       alert.addAction(action)
     }
-    add(confirmButtonItem, .default)
+    add(confirmButtonItem, confirmButtonItem.isDestructive ? .destructive : .default)
     if let cancelButtonItem { add(cancelButtonItem, .cancel) }
     present(alert)
   }

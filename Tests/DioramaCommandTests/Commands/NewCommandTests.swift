@@ -250,6 +250,13 @@ import YAML
     #expect(try workspace.tree == before)
   }
 
+  @Test func an_empty_folder_name_is_not_the_root_of_the_file_system() throws {
+    let run = try CommandRun(["init", ""])
+    #expect(run.errors.contains("the name of the project folder is empty"), "\(run.transcript)")
+    #expect(run.status == .usage && run.output.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: "/diorama.yaml"))
+  }
+
   @Test func the_CI_example_is_called_screens_if_the_folder_has_no_name() throws {
     let workspace = try Workspace()
     try FileManager.default.createDirectory(

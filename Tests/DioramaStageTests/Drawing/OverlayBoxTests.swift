@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func a_box_leaves_no_parts_of_words_beside_it() {
-    #expect(covered("Hubert Blaine sandwiches") == "│ Hubert   │ Sent │          │")
+    #expect(covered("Hubert Blaine sandwiches") == "│ Hubert…  │ Sent │          │")
     #expect(covered("○ 東京都千代田区丸の内") == "│ ○        │ Sent │          │")
   }
 
@@ -212,8 +212,8 @@ import Testing
     #expect(covered("[x] Ada  (Not now) ok") == "│ [x] Ada  │ Sent │  ok      │")
   }
 
-  @Test func a_box_leaves_whole_words_and_buttons_beside_it() {
-    #expect(covered("[Yes] no abcdefgh then [L]") == "│ [Yes] no │ Sent │ then [L] │")
+  @Test func a_box_leaves_whole_words_and_buttons_with_an_ellipsis_beside_it() {
+    #expect(covered("[Yes] no abcdefgh then [L]") == "│ [Yes] no…│ Sent │…then [L] │")
   }
 
   /// A screen with a menu that is open at one of its buttons.

@@ -170,8 +170,8 @@ import Testing
         ├──────────────────────────────────────┤
         │▌◎ App's boats tester0 (pinned)  8/30 │
         │▌  dai of boats: See you            ↥ │
-        │ Order of ╭────────────────╮          │
-        │ ○ App's  │ Profile of bea │  7:05 AM │
+        │ Order of…╭────────────────╮          │
+        │ ○ App's… │ Profile of bea │  7:05 AM │
         │   Ahoy   │                │       •2 │
         │          │    [Close]     │          │
         │          ╰────────────────╯          │

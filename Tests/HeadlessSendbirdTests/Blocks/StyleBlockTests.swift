@@ -66,7 +66,7 @@ import Testing
       actions: [
         "ask": on { (_: SBUInviteUserViewController) in
           SBUAlertView.show(
-            title: "Everyone will know about it",
+            title: "Everyone will hear about",
             confirmButtonItem: SBUAlertButtonItem(title: "Go on") { _ in })
         }
       ])
