@@ -119,7 +119,7 @@ extension TextDocument {
     return isItem || line.indent > own.contentIndent ? line.indent : nil
   }
 
-  /// Returns the nearest line with more than spaces and a comment; nil if there is none.
+  /// Returns the nearest line that has more than spaces and a comment; nil without such a line.
   ///
   /// - Parameters:
   ///   - number: the number of a line, which is skipped.

@@ -71,14 +71,18 @@ package enum TextSymbols {
 
   /// A text field as text: typed text is before the cursor, and the placeholder is after it.
   ///
-  /// A text that does not fit loses its beginning, as at a cursor on a device; a placeholder loses
-  /// its end.
+  /// Of a text that does not fit, the end with the cursor is shown; of a placeholder, the start.
+  ///
+  /// - Parameters:
+  ///   - field: the field.
+  ///   - columns: the available columns.
   static func text(of field: UITextField, columns: Int = .max) -> String {
     let text = field.text ?? ""
     let placeholder = field.placeholder ?? ""
     let whole = text.isEmpty ? "[_\(placeholder)]" : "[\(text)_]"
     if columns == .max || whole.drawnWidth <= columns { return whole }
-    var part = Substring(text.isEmpty ? placeholder : text)
+    // Each character takes at least one column.
+    var part = text.isEmpty ? placeholder.prefix(columns) : text.suffix(columns)
     while !part.isEmpty, String(part).drawnWidth + 4 > columns {
       if text.isEmpty { part.removeLast() } else { part.removeFirst() }
     }

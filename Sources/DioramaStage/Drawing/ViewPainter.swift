@@ -85,12 +85,12 @@ final class ViewPainter: ViewVisitor {
       let spare = max(area.columns - (escaped?.displayWidth ?? text.drawnWidth), 0)
       x += alignment == .center ? spare / 2 : spare
     }
-    let room = area.x + area.columns - x
+    let available = area.x + area.columns - x
     let columns =
       if let escaped {
-        canvas.draw(escaped: escaped, x: x, y: area.y + line, limit: room)
+        canvas.draw(escaped: escaped, x: x, y: area.y + line, limit: available)
       } else {
-        canvas.draw(text, x: x, y: area.y + line, limit: room)
+        canvas.draw(text, x: x, y: area.y + line, limit: available)
       }
     let place = Area(x: x, y: area.y + line, columns: columns, rows: 1)
     note(whole ?? text, of: view, property: property, in: place)

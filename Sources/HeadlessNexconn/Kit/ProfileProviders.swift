@@ -193,7 +193,7 @@ extension ProviderPart {
   ///   - key: the key of the value.
   ///   - name: the name of the data source in YAML, for the log.
   ///   - id: the requested id, for the log.
-  ///   - body: receives the value; nil if there is none.
+  ///   - body: receives the value; nil if the app does not know it.
   fileprivate mutating func answer(
     _ key: Key, _ name: String, _ id: String, _ body: @escaping (Answer?) -> Void
   ) {

@@ -306,4 +306,16 @@ import Testing
     let frame = menu(rows: 10) { _ in UIButton() }
     #expect(frame.suffix(2).first == "│        ╰──────────╯        │")
   }
+
+  @Test func a_field_shows_the_end_of_its_text_and_the_start_of_its_placeholder() {
+    let field = UITextField()
+    field.placeholder = "Search for people"
+    #expect(TextSymbols.text(of: field) == "[_Search for people]")
+    #expect(TextSymbols.text(of: field, columns: 12) == "[_Search f…]")
+    field.text = String(repeating: "a", count: 1_000_000) + " 日本"
+    #expect(TextSymbols.text(of: field, columns: 12) == "[…aaa 日本_]")
+    #expect(TextSymbols.text(of: field, columns: 4) == "[…_]")
+    field.text = "Ada"
+    #expect(TextSymbols.text(of: field, columns: 6) == "[Ada_]")
+  }
 }
