@@ -14,17 +14,12 @@
 // The sanitizers define functions with these names, too, and call them before instrumented code can
 // run. So this file is not instrumented, its variables are thread-local or atomic, and a thread is
 // started through the sanitizer's function.
-//
-// None of the hooks is active on a Mac: there the first two would need a library of their own with
-// a section of replacements.
 
 #define _GNU_SOURCE
 #include "CRunHooks.h"
 
 #include <stddef.h>
 #include <time.h>
-
-#if defined(__linux__) && defined(__GLIBC__)
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -178,16 +173,6 @@ struct run_hooks run_hooks_exchange(struct run_hooks hooks) {
 #pragma clang attribute pop
 #endif
 
-#else
-
-struct run_hooks run_hooks_exchange(struct run_hooks hooks) {
-  (void)hooks;
-  struct run_hooks none = {NULL, NULL, NULL, NULL, NULL};
-  return none;
-}
-
-#endif
-
 // MARK: The time zone
 
 // Foundation and the C library look up the zone in the process's variables, at any moment and on
@@ -197,8 +182,6 @@ struct run_hooks run_hooks_exchange(struct run_hooks hooks) {
 
 #include <stdlib.h>
 #include <string.h>
-
-#if defined(__linux__)
 
 extern char **environ;
 
@@ -239,9 +222,3 @@ void run_hooks_set_zone(const char *value) {
   list[count + 1] = NULL;
   __atomic_store_n(&environ, list, __ATOMIC_RELEASE);
 }
-
-#else
-
-void run_hooks_set_zone(const char *value) { setenv("TZ", value, 1); }
-
-#endif

@@ -10,8 +10,6 @@ struct worker_slot *worker_own_slot(void) { return own; }
 
 const char *worker_current_name(const struct worker_slot *slot) { return slot->name; }
 
-#if defined(__linux__)
-
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -25,8 +23,6 @@ const char *worker_current_name(const struct worker_slot *slot) { return slot->n
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-
-int worker_is_available(void) { return 1; }
 
 struct worker_slot *worker_make_slots(int count) {
   void *memory = mmap(
@@ -242,59 +238,3 @@ int64_t worker_now(void) {
   // 0 means "not set" in a slot.
   return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000 + 1;
 }
-
-#else
-
-#include <stdlib.h>
-
-int worker_is_available(void) { return 0; }
-struct worker_slot *worker_make_slots(int count) {
-  (void)count;
-  return NULL;
-}
-void worker_free_slots(struct worker_slot *slots, int count) {
-  (void)slots;
-  (void)count;
-}
-int worker_fork(struct worker_slot *slot, int captures, int output, int results) {
-  (void)slot;
-  (void)captures;
-  (void)output;
-  (void)results;
-  return -1;
-}
-void worker_end(int reason) { exit(reason); }
-void worker_end_descendants(void) {}
-void worker_wait(int waits) { (void)waits; }
-int64_t worker_since(const struct worker_slot *slot) { return slot->since; }
-int worker_begin(const char *name, size_t length) {
-  (void)name;
-  (void)length;
-  return 0;
-}
-void worker_step(int32_t step) { (void)step; }
-void worker_finish(void) {}
-void worker_reclaim_slot(struct worker_slot *slot) { (void)slot; }
-void worker_announce(int64_t item) { (void)item; }
-int64_t worker_start(const struct worker_slot *slot) { return slot->start; }
-int32_t worker_current_step(const struct worker_slot *slot) { return slot->step; }
-int32_t worker_current_process(const struct worker_slot *slot) { return slot->process; }
-int64_t worker_current_item(const struct worker_slot *slot) { return slot->item; }
-int64_t worker_take_item(struct worker_slot *counter) { return counter->item++; }
-int worker_pipe(int ends[2]) {
-  (void)ends;
-  return -1;
-}
-int worker_memory_file(void) { return -1; }
-int worker_thread_count(void) { return -1; }
-int64_t worker_resident(int process) {
-  (void)process;
-  return 0;
-}
-int64_t worker_share(int process) {
-  (void)process;
-  return 0;
-}
-int64_t worker_now(void) { return 0; }
-
-#endif

@@ -1,10 +1,5 @@
 import CWorker
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// A process of a program, whose output is read to its end.
 ///
@@ -124,21 +119,13 @@ package struct ChildProcess {
   }
 
   private func start(_ reading: Int32, _ writing: Int32, _ includingStandardError: Bool) -> pid_t? {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
+    var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, writing, STDOUT_FILENO)
     if includingStandardError { posix_spawn_file_actions_adddup2(&actions, writing, STDERR_FILENO) }
     posix_spawn_file_actions_addclose(&actions, reading)
-    #if canImport(Darwin)
-      var attributes: posix_spawnattr_t?
-    #else
-      var attributes = posix_spawnattr_t()
-    #endif
+    var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     guard Self.resetSignals(&attributes) else { return nil }
@@ -151,11 +138,7 @@ package struct ChildProcess {
     return failure == 0 ? child : nil
   }
 
-  #if canImport(Darwin)
-    private typealias Attributes = posix_spawnattr_t?
-  #else
-    private typealias Attributes = posix_spawnattr_t
-  #endif
+  private typealias Attributes = posix_spawnattr_t
 
   /// Gives the child an empty signal mask and default actions.
   ///

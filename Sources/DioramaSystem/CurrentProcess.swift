@@ -1,9 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-  import MachO
-#endif
+import Glibc
 
 /// This process and its environment.
 package enum CurrentProcess {
@@ -20,12 +15,8 @@ package enum CurrentProcess {
 
   /// All environment variables, as `NAME=value`.
   package static var variables: [String] {
-    let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-    #if canImport(Darwin)
-      first = _NSGetEnviron().pointee
-    #else
-      first = environ
-    #endif
+    // There may be no list at all.
+    let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     guard var entry = first else { return [] }
     var result: [String] = []
     while let text = entry.pointee {
@@ -36,16 +27,7 @@ package enum CurrentProcess {
   }
 
   /// The path of the program that this process runs.
-  package static var program: String {
-    #if canImport(Darwin)
-      var size = UInt32(PATH_MAX)
-      var path = [CChar](repeating: 0, count: Int(size))
-      guard _NSGetExecutablePath(&path, &size) == 0 else { return CommandLine.arguments[0] }
-      return path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
-    #else
-      return "/proc/self/exe"
-    #endif
-  }
+  package static var program: String { "/proc/self/exe" }
 
   /// The current folder, at which relative paths start; nil if it no longer exists.
   package static var folder: String? {

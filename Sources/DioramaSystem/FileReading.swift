@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 extension FileSystem {
   /// The default limit on the size of a file that is read: 1 GiB.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// The attributes of a file that the system reports without reading it.
 struct FileStatus {
@@ -68,21 +64,13 @@ struct FileStatus {
 
   /// The time when its bytes were last written: seconds and nanoseconds.
   var modified: (Int, Int) {
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
+    let time = status.st_mtim
     return (Int(time.tv_sec), Int(time.tv_nsec))
   }
 
   /// The time when it was last changed in any way.
   private var changed: (Int, Int) {
-    #if canImport(Darwin)
-      let time = status.st_ctimespec
-    #else
-      let time = status.st_ctim
-    #endif
+    let time = status.st_ctim
     return (Int(time.tv_sec), Int(time.tv_nsec))
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 extension FileSystem {
   /// The content of a file that a writer has read and is about to replace or delete.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Watches folders for files that are written, moved or removed, with the help of the kernel.
 package final class FolderWatcher {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 extension CurrentProcess {
   /// The bytes of memory that this process can use: the memory of the machine or the limit of one

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// An open file, device or end of a pipe, which is closed at the end of the value's lifetime.
 struct OpenFile: ~Copyable {

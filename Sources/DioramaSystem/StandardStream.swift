@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// One of the three standard streams of the process.
 package enum StandardStream: Int32, Sendable {

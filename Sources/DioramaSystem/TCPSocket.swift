@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Socket operations: sending written bytes at once, as the option `TCP_NODELAY` does, and shutting
 /// down a socket while other threads wait for it.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Drops the superuser's privileges, which would allow every write. Only for a test's own process,
 /// because it cannot regain them.

@@ -50,9 +50,6 @@ enum {
   worker_reason_start,
 };
 
-/// Whether this system supports workers: the children of a process end when the process dies.
-int worker_is_available(void);
-
 /// Makes slots in memory that this process shares with the children that it forks later. Returns
 /// null if there is no memory.
 struct worker_slot *worker_make_slots(int count);

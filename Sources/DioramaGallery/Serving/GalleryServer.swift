@@ -140,9 +140,6 @@ package final class GalleryServer: Sendable {
     let socket = try Socket(domain: AF_INET)
     do {
       try socket.setValue(true, for: .localAddressReuse)
-      #if canImport(Darwin)
-        try socket.setValue(true, for: .noSIGPIPE)
-      #endif
       TCPSocket.disableNagle(socket.file.rawValue)
       try socket.bind(to: .localhost(port: port))
       try socket.listen()

@@ -1,10 +1,5 @@
 import CWorker
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 extension WorkerPass {
   /// A child, the slot in which it announces what it runs, and the memory file that captures its

@@ -1,10 +1,5 @@
 import CWorker
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// One run of a pool: its children, and the state of the items.
 struct WorkerPass {

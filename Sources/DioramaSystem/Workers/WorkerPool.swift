@@ -1,10 +1,5 @@
 import CWorker
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Runs items of work in child processes. If an item traps, exits, never ends or uses too much
 /// memory, only that item fails.
@@ -48,11 +43,9 @@ package struct WorkerPool: Sendable {
     self.isolatesScreens = isolatesScreens
   }
 
-  /// Whether this process can fork children: the system supports workers, and the process has only
-  /// one thread. Another thread could hold a lock that a child would wait for forever.
-  package static var isAvailable: Bool {
-    worker_is_available() != 0 && worker_thread_count() == 1
-  }
+  /// Whether this process can fork children: it has only one thread. Another thread could hold a
+  /// lock that a child would wait for forever.
+  package static var isAvailable: Bool { worker_thread_count() == 1 }
 
   /// Starting a child failed.
   package struct Failure: Error, CustomStringConvertible {

@@ -1,10 +1,5 @@
 import CWorker
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// A child process that sends its results while it works. This process can do other work. From time
 /// to time it calls ``next()``, which also enforces the limits.

@@ -1,11 +1,8 @@
 import CommandTestSupport
 import DioramaCommand
 import Foundation
+import Glibc
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// Files and folders of a type that their names do not suggest.
 @Suite("Unexpected file types", .timeLimit(.minutes(30))) struct UnexpectedFileTypeTests {

@@ -10,11 +10,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       let workspace = try Workspace(["a": "old\n"])
       signal(SIGXFSZ, SIG_IGN)
-      #if canImport(Darwin)
-        let kind = RLIMIT_FSIZE
-      #else
-        let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-      #endif
+      let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
       var limit = rlimit()
       getrlimit(kind, &limit)
       let whole = limit.rlim_cur
