@@ -105,9 +105,9 @@ public struct ProjectConfiguration: Sendable {
         decoding.reportUnknownKey(
           entry.key, in: "the project", known: known + registry.typeSets.map(\.name),
           mapping: root,
-          ownerHelp: types.helpForPath(entry, parts: parts, beside: root.entries)
-            ?? .unwrapping(entry.value, known: known),
-          otherwise: types.ownerHelp(of: entry.key, near: "", decoding)
+          ownerHelp: types.helpForPath(entry, parts: parts, beside: root.entries),
+          otherwise: .unwrapping(entry.value, known: known)
+            ?? types.ownerHelp(of: entry.key, near: "", decoding)
             ?? Diagnostic.Help.keysOfProject(own, commandName: decoding.commandName))
       }
     }
@@ -274,6 +274,11 @@ extension TypeResolver {
             ?? Diagnostic.Help.completion(of: pair.key.text, among: known), otherwise: nil)
         continue
       }
+      let name = "\(set.name).\(entry.name)"
+      if value.layer == .variant, pair.value.isNull {
+        values = values.filter { $0.key != name && !$0.key.hasPrefix("\(name).") }
+        continue
+      }
       func fits(_ entry: TypeSet.Entry) -> Bool {
         self.fits(pair.value, requirement(of: entry), decoding)
       }
@@ -289,7 +294,7 @@ extension TypeResolver {
             help: .part(String(key), pair.value), commandName: decoding.commandName))
         continue
       }
-      values["\(set.name).\(entry.name)", default: []].append(value)
+      values[name, default: []].append(value)
     }
   }
 

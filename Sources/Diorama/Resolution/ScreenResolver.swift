@@ -312,9 +312,9 @@ struct ScreenResolver {
       key, in: "the screen '\(declaration.id)'", known: known,
       fields: CoreKeys.all + registry.keys.map(\.description) + keys.fields, mapping: mapping,
       ownerHelp: types.helpForPath(entry, parts: keys.slotNames, beside: mapping.entries)
-        ?? ownerHelp(of: key, keys.slots, beside: mapping.entries)
-        ?? .unwrapping(entry.value, known: known),
-      otherwise: types.ownerHelp(of: key, near: keys.viewController, decoding)
+        ?? ownerHelp(of: key, keys.slots, beside: mapping.entries),
+      otherwise: .unwrapping(entry.value, known: known)
+        ?? types.ownerHelp(of: key, near: keys.viewController, decoding)
         ?? .keys(keys.names, of: keys.viewController, commandName: decoding.commandName))
   }
 

@@ -53,7 +53,8 @@ package struct NewScreen {
       try? FileSystem.makeFolder(path.parentFolder)
       return drafter.page(of: draft)
     } catch {
-      throw .noMatchingFixture(error.problems)
+      throw .noMatchingFixture(
+        suite.projectProblems.isEmpty ? error.problems : suite.projectProblems)
     }
   }
 

@@ -75,7 +75,10 @@ extension Node {
   private func lostPart(
     _ references: Set<Place>, isLast: Bool
   ) -> (lost: String, meaning: String)? {
-    if let anchor, !references.contains(place) { return ("&\(anchor)", "an anchor") }
+    // In an invalid document, an alias that is written wrong may name it.
+    if let anchor, document.isValid, !references.contains(place) {
+      return ("&\(anchor)", "an anchor")
+    }
     guard isLast, !text.isEmpty, let line = document.source.line(place.end.line) else { return nil }
     let rest = line.unicodeScalars.dropFirst(Int(place.end.column) - 1).drop { $0 == " " }
     guard rest.first == "#", let digit = rest.dropFirst().first, ("0"..."9").contains(digit)

@@ -26,7 +26,10 @@ extension StepFailure {
     let network = stage.environment.network
     let sent = network.requests.map { "'\($0.rawValue)'" }
     // After a failure without such a button, another request would be a guess.
-    if network.failedRequest != nil || sent.isEmpty { return missing("retry button", on: stage) }
+    if let failed = network.failedRequest {
+      return missing("retry button after '\(failed.rawValue)' failed", on: stage)
+    }
+    if sent.isEmpty { return missing("retry button", on: stage) }
     return StepFailure(
       "the screen has no retry button",
       help: "let a request fail with 'network'; sent: \(sent.joined(inProse: "and"))")

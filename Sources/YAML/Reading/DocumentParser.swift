@@ -40,7 +40,10 @@ struct DocumentParser {
     guard source.bytes.count <= most else {
       return diagnostics.append(.tooManyBytes(in: source, most: most))
     }
-    if let conflict = Diagnostic.mergeConflict(in: source) { return diagnostics.append(conflict) }
+    let markers = ConflictMarkers.lines(in: source.bytes)
+    if let conflict = Diagnostic.mergeConflict(in: source, at: markers) {
+      return diagnostics.append(conflict)
+    }
     var stretch = rest(from: 0)
     while let next = stretch { stretch = read(next) }
   }
@@ -71,7 +74,12 @@ struct DocumentParser {
       return rest(from: lines.documentStart(after: lines.line(containing: bad.offset)))
     case .syntax(let problem):
       errors += 1
-      diagnostics.append(problem.diagnostic(in: source, lines))
+      let found = problem.diagnostic(in: source, lines)
+      let line = found.place.start.line
+      // A marker that was forgotten when the conflict was resolved.
+      let isMarker = lines.range(ofLine: line).map { ConflictMarkers.isMarker(source.bytes[$0]) }
+      diagnostics.append(
+        .mergeConflict(in: source, at: isMarker == true ? [line] : []) ?? found)
       // The text there belongs to the document before it, which was not meant to end.
       if problem.isAfterDocument, documents.count > before.documents.count {
         documents.removeLast()

@@ -215,6 +215,21 @@ import YAML
     #expect(!FileManager.default.fileExists(atPath: workspace.path("app/people")))
   }
 
+  @Test(arguments: [
+    ("data: [a.yaml\n", "1:7: error: missing ']' to close the list that begins here"),
+    ("dta: a.yaml\n", "1:1: error: 'dta' is not a key of the project"),
+  ])
+  func the_errors_of_the_project_file_are_shown_if_no_fixture_fits(
+    project: String, message: String
+  ) throws {
+    let workspace = try Workspace(["app/diorama.yaml": project])
+    let run = try CommandRun([
+      "new", "x", "--view-controller", "NCProfileViewController", "--in", workspace.path("app"),
+    ])
+    #expect(run.errors.contains("app/diorama.yaml:\(message)"))
+    #expect(run.status == .failure)
+  }
+
   @Test func a_new_screen_references_a_fixture_that_is_not_the_project_default() throws {
     let workspace = try Workspace([
       "app/fixtures/crew.yaml": """

@@ -37,7 +37,7 @@ import Testing
     #expect(fault(in: Self.shown + markers) == .conflictMarkers(line: 7))
   }
 
-  @Test(arguments: ["=======\n", "│<<<<<<< │\n", "<<<<<<<\n"])
+  @Test(arguments: ["=======\n", "│<<<<<<< │\n", "<<<<<<\n"])
   func rows_of_such_characters_are_not_a_fault(rows: String) {
     #expect(fault(in: Self.shown + rows) == nil)
   }

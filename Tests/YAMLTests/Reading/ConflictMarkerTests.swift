@@ -22,6 +22,10 @@ import YAML
     ("<<<<<<< a\n||||||| b\n=======\n>>>>>>> c", "markers at lines 1, 2, 3 and 4"),
     ("a: 1\n>>>>>>> other\n", "marker at line 2"), ("a: 1\n<<<<<<< other\n", "marker at line 2"),
     ("a: 1\u{2028}\n=======\n>>>>>>> other\n", "markers at lines 3 and 4"),
+    ("a: 1\n<<<<<<<<<<<< other\n", "marker at line 2"), ("<<<<<<<\n", "marker at line 1"),
+    ("a: 1\n>>>>>>>>\r\n", "marker at line 2"), ("a: 1\n>>>>>>>", "marker at line 2"),
+    ("a: 1\n=======\nb: 2\n", "marker at line 2"), ("- 1\n=======", "marker at line 2"),
+    ("a: 1\n||||||| base\n", "marker at line 2"), ("a:\n  - b\n=========\n", "marker at line 3"),
   ])
   func markers_are_reported_wherever_they_are(yaml: String, message: String) {
     let reading = ReadResult(yaml)
@@ -53,7 +57,9 @@ import YAML
     #expect(reading.documents.first?.root["a"]?.text == Self.conflict)
   }
 
-  @Test(arguments: ["=======\n", "<<<<<<<\n", "<<<<<<<< a\n", "a: <<<<<<< b\n", "||||||| a\n"])
+  @Test(arguments: [
+    "a: [\n", "======\n=\n", "<<<<<<<a\n b: c\nd", "a: <<<<<<< b\n c: d", "a: b\n  =======: c\n",
+  ])
   func other_lines_are_not_markers(yaml: String) {
     #expect(ReadResult(yaml).diagnostics.allSatisfy { $0.code == .yamlSyntax })
   }
