@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "DioramaKit", targets: ["DioramaKit"]),
     .library(name: "DioramaStage", targets: ["DioramaStage"]),
     .library(name: "Diorama", targets: ["Diorama"]),
+    .library(name: "DioramaExplanation", targets: ["DioramaExplanation"]),
     .library(name: "DioramaAuthoring", targets: ["DioramaAuthoring"]),
     .library(name: "DioramaGallery", targets: ["DioramaGallery"]),
     .library(name: "DioramaLanguageServer", targets: ["DioramaLanguageServer"]),
@@ -73,10 +74,18 @@ let package = Package(
       on: ["DioramaKit", "DioramaSystem", "YAML", "TerminalText", "HeadlessUIKit"]),
     module(
       "Diorama", on: ["DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit"]),
+    // Where a value comes from, and what caused a change: for tests and for authors.
+    module(
+      "DioramaExplanation",
+      on: [
+        "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "TerminalText",
+        "HeadlessUIKit",
+      ]),
     module(
       "DioramaAuthoring",
       on: [
-        "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "TerminalText",
+        "DioramaExplanation", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
+        "TerminalText",
         "HeadlessUIKit",
       ]),
 
@@ -98,7 +107,7 @@ let package = Package(
     module(
       "DioramaTesting",
       on: [
-        "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
+        "DioramaExplanation", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
         "HeadlessUIKit",
       ]),
     .target(

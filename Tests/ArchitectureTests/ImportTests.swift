@@ -6,8 +6,9 @@ import Testing
   private static let modules = [
     "CLibYAML", "CRunHooks", "CRunGuard", "CWorker",
     "DioramaSystem", "TerminalText", "YAML", "HeadlessUIKit",
-    "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "ChatBackend", "HeadlessSendbird",
-    "HeadlessNexconn", "DioramaTesting", "DioramaGallery", "DioramaLanguageServer",
+    "DioramaKit", "DioramaStage", "Diorama", "ChatBackend", "HeadlessSendbird",
+    "HeadlessNexconn", "DioramaExplanation", "DioramaTesting", "DioramaAuthoring", "DioramaGallery",
+    "DioramaLanguageServer",
     "DioramaCommand", "DioramaTool", "UIKit", "SendbirdUIKit",
     "SendbirdChatSDK", "NexconnChatUI", "AppPorting", "AppPortTool",
   ]
@@ -21,11 +22,12 @@ import Testing
     "DioramaKit": ["CLibYAML", "TerminalText"],
     "DioramaStage": ["CLibYAML"],
     "Diorama": ["CLibYAML"],
-    "DioramaAuthoring": ["CLibYAML"],
+    "DioramaExplanation": chat.union(["CLibYAML"]),
+    "DioramaAuthoring": chat.union(["CLibYAML", "DioramaTesting"]),
     // Kits and the module of their data use only the interface for authors of kits.
-    "ChatBackend": ["CLibYAML", "DioramaStage", "Diorama", "DioramaAuthoring"],
-    "HeadlessSendbird": ["CLibYAML", "Diorama", "DioramaAuthoring"],
-    "HeadlessNexconn": ["CLibYAML", "Diorama", "DioramaAuthoring", "HeadlessSendbird"],
+    "ChatBackend": ["CLibYAML", "DioramaStage", "Diorama"],
+    "HeadlessSendbird": ["CLibYAML", "Diorama"],
+    "HeadlessNexconn": ["CLibYAML", "Diorama", "HeadlessSendbird"],
     "DioramaTesting": chat.union(["CLibYAML"]),
     "DioramaGallery": chat.union(["CLibYAML", "DioramaTesting"]),
     "DioramaLanguageServer": chat.union(["CLibYAML", "DioramaTesting", "DioramaGallery"]),

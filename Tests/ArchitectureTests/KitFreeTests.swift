@@ -6,7 +6,8 @@ import Testing
 @Suite("Kit-free modules") struct KitFreeTests {
   private static let modules =
     [
-      "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "DioramaTesting",
+      "DioramaKit", "DioramaStage", "Diorama", "DioramaExplanation", "DioramaAuthoring",
+      "DioramaTesting",
       "DioramaCommand",
     ].map { "Sources/\($0)" }
     + ["DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring"].map { "Tests/\($0)Tests" }

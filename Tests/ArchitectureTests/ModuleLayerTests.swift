@@ -18,8 +18,9 @@ import Testing
       "Project", "Configuration", "Declarations", "Resolution", "Suite", "Snapshots",
       "TestRun",
     ],
+    "DioramaExplanation": ["Explain", "Causes"],
     "DioramaAuthoring": [
-      "JSON", "Schema", "Help", "Draft", "Explain", "Causes", "Lint", "Prove", "Review", "Watch",
+      ".", "JSON", "Schema", "Help", "Draft", "Lint", "Prove", "Review", "Watch",
     ],
     "HeadlessSendbird": [
       "SDK", "Sets", "Texts", "Looks", "Themes", "Common", "Modules", "SelectUser", "InviteUser",

@@ -34,6 +34,11 @@ package enum CoreKeys {
     field(CoreKey.components, .map(.record([])), "new types that extend existing ones"),
   ]
 
+  /// Returns the purpose of a key.
+  package static func meaning(of name: String) -> String {
+    all.first { $0.name == name.description }?.meaning ?? ""
+  }
+
   static func field(
     _ name: String, _ shape: ShapeDescription, _ meaning: String
   ) -> FieldDescription {

@@ -235,13 +235,6 @@ extension SchemaBuilder {
   ]
 }
 
-extension CoreKeys {
-  /// Returns the purpose of a key.
-  static func meaning(of name: String) -> String {
-    all.first { $0.name == name.description }?.meaning ?? ""
-  }
-}
-
 // MARK: - The project's file and fixtures
 
 extension SchemaBuilder {
@@ -314,12 +307,5 @@ extension SchemaBuilder {
       }
       return ["description": "no kit reads fixtures"]
     }
-  }
-}
-
-extension Registry {
-  /// The key that names the data of a screen: a file, or a mapping with these lists.
-  var fixtureKey: (key: FieldDescription, lists: [FieldDescription])? {
-    keys.first { $0.name == ScreenKey.fixtureName }.map { ($0.description, fixtureLists) }
   }
 }

@@ -1,5 +1,5 @@
 import Diorama
-import DioramaAuthoring
+import DioramaExplanation
 import DioramaSystem
 
 /// Reports a verdict as a test's failure, and records the snapshot if the mode allows it.

@@ -151,3 +151,10 @@ extension String {
     return isMarked ? String(dropFirst().dropLast()) : self
   }
 }
+
+extension Registry {
+  /// The key that names the data of a screen: a file, or a mapping with these lists.
+  package var fixtureKey: (key: FieldDescription, lists: [FieldDescription])? {
+    keys.first { $0.name == ScreenKey.fixtureName }.map { ($0.description, fixtureLists) }
+  }
+}

@@ -1,0 +1,2 @@
+// Explanations of values are part of the interface of this module.
+@_exported public import DioramaExplanation
