@@ -117,15 +117,15 @@ let package = Package(
         "TerminalText",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      exclude: ["Page"], swiftSettings: settings, plugins: ["EmbedPage"]),
-    .plugin(name: "EmbedPage", capability: .buildTool()),
-    module(
-      "DioramaCommand",
-      on: [
+      exclude: ["Page"], swiftSettings: settings, plugins: ["EmbedFiles"]),
+    .plugin(name: "EmbedFiles", capability: .buildTool()),
+    .target(
+      name: "DioramaCommand",
+      dependencies: [
         "DioramaGallery", "DioramaLanguageServer", "DioramaAuthoring", "Diorama", "DioramaStage",
         "DioramaKit", "DioramaSystem", "YAML", "TerminalText",
         parser,
-      ]),
+      ], swiftSettings: settings, plugins: ["EmbedFiles"]),
     .executableTarget(
       name: "DioramaTool",
       dependencies: ["DioramaKit", "DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],

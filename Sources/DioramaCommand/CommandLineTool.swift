@@ -196,7 +196,8 @@ private struct Root: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: ParsedCommand.name, abstract: ParsedCommand.current?.abstract ?? "",
-      version: ProgramVersion.text,
+      version: "diorama \(DioramaVersion.number)"
+        + (DioramaVersion.commit.map { " (\($0))" } ?? ""),
       subcommands: [
         RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
         GalleryCommand.self, LintCommand.self, ListCommand.self, TypesCommand.self,

@@ -5,7 +5,7 @@ import Testing
 @Suite("Layers") struct ModuleLayerTests {
   /// The folders of each target with Swift files, bottom layer first; `.` is the target's own one.
   private static let layers = [
-    "DioramaSystem": [".", "Workers"],
+    "DioramaSystem": ["Version", ".", "Workers"],
     "ChatBackend": ["People", "Data", "SQLite", "Fixture", "Service", "Sections", "."],
     "TerminalText": ["."],
     "YAML": ["Sources", "Diagnostics", "Tree", "Reading", "Printing"],

@@ -1,5 +1,6 @@
 import DioramaGallery
 import DioramaKit
+import DioramaSystem
 import Foundation
 import ProjectFolders
 import Testing
@@ -13,8 +14,7 @@ import YAML
   ) throws -> (model: GalleryModel, problems: [String]) {
     var diagnostics = Diagnostics()
     let model = GalleryModel(
-      ofProjectsAt: [folder.folder], registry: try Registry(.weather), version: "1.2",
-      &diagnostics)
+      ofProjectsAt: [folder.folder], registry: try Registry(.weather), &diagnostics)
     return (model, diagnostics.sorted.map(\.code.rawValue))
   }
 
@@ -26,7 +26,7 @@ import YAML
     let folder = try ProjectFolder(weather: "viewController: ForecastViewController\ncity: oslo\n")
     let (model, problems) = try model(folder)
     #expect(problems == [])
-    #expect(model.diorama == "1.2")
+    #expect(model.diorama == DioramaVersion.number)
     let screen = try #require(model.screens.first)
     #expect(screen.id == "a")
     #expect(screen.state == .missing)

@@ -37,7 +37,7 @@ class Editor {
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "lsp-\(UUID())").path
     registry = try Registry(kit)
-    session = LanguageSession(registry: registry, name: "diorama", version: "1")
+    session = LanguageSession(registry: registry, name: "diorama")
     let all = ["diorama.yaml": Self.projectFile].merging(files) { _, own in own }
     for (path, text) in all { try write(path, text.replacing("<>", with: "")) }
     guard begins else { return }

@@ -99,7 +99,7 @@ struct GalleryCommand: ScreenCommand {
       for warning in updatePending(captured.run, console) { diagnostics.append(warning) }
       contents = GalleryContents(captured.run, of: captured.projects, captured.captures)
     }
-    let model = GalleryBuilder.model(of: contents, only: only, version: ProgramVersion.text)
+    let model = GalleryBuilder.model(of: contents, only: only)
     let isWritten = write(model, to: path, context)
     context.printDiagnostics(diagnostics, options)
     return isWritten && isSound ? .success : .failure
@@ -202,9 +202,7 @@ struct GalleryCommand: ScreenCommand {
     let captured = capture(request, context)
     let diagnostics = captured.run.result.diagnostics
     let model = GalleryBuilder.model(
-      of: GalleryContents(captured.run, of: captured.projects, captured.captures),
-      version: ProgramVersion.text
-    )
+      of: GalleryContents(captured.run, of: captured.projects, captured.captures))
     let meant = captured.run.parts.filter { part in part.findings.contains { $0.name == name } }
     if meant.count > 1 {
       context.console.writeError(.ambiguousScreen(name, in: meant.map(\.result.argument)))

@@ -31,8 +31,7 @@ struct LSPCommand: ScreenCommand {
   var stdio = false
 
   func run(in context: CommandContext) -> ExitStatus {
-    var session = LanguageSession(
-      registry: context.registry, name: context.tool, version: ProgramVersion.text)
+    var session = LanguageSession(registry: context.registry, name: context.tool)
     let runner = JobRunner(
       context.registry, isIsolated: context.console.environment.isolatesScreens)
     defer { runner.stop() }

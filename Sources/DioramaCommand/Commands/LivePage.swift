@@ -20,8 +20,7 @@ struct LivePage {
     let ending = TerminationSignals()
     let captures = ScreenCaptures()
     var request = context.request(of: options)
-    let gallery = LiveGallery(
-      captures, only: only, tool: context.tool, version: ProgramVersion.text, of: request)
+    let gallery = LiveGallery(captures, only: only, tool: context.tool, of: request)
     let server = GalleryServer(at: GalleryServer.Address(port: port ?? 0), backend: gallery)
     do throws(GalleryServer.Failure) {
       try server.start()

@@ -49,10 +49,8 @@ package struct GalleryBuilder {
   ///   - choice: the screens that the gallery has.
   ///   - sent: the numbers of the findings whose screens are in the model, for a page that has the
   ///     others and needs the order of all; nil for all.
-  ///   - version: the program's version.
   package static func model(
-    of contents: GalleryContents, only choice: Choice = .all, sending sent: Set<Int>? = nil,
-    version: String
+    of contents: GalleryContents, only choice: Choice = .all, sending sent: Set<Int>? = nil
   ) -> GalleryModel {
     var builder = GalleryBuilder(contents)
     var summary = GalleryModel.Summary()
@@ -76,7 +74,7 @@ package struct GalleryBuilder {
     let groups = builder.groups
     let tables = builder.tables
     var model = GalleryModel(
-      diorama: version, project: builder.project,
+      diorama: DioramaVersion.number, project: builder.project,
       against: contents.against.map(GalleryModel.Baseline.init), summary: summary,
       strings: tables.strings, styles: tables.styles, sources: tables.sources, rows: tables.rows,
       themes: tables.themes, files: tables.files, screens: builder.screens, groups: groups)

@@ -11,11 +11,9 @@ extension GalleryModel {
   /// - Parameters:
   ///   - paths: project folders or screen files.
   ///   - registry: the types that their screens can name.
-  ///   - version: the version of the program, for the model.
   ///   - diagnostics: receives the problems of the files and the screens.
   public init(
-    ofProjectsAt paths: [String], registry: Registry, version: String = "",
-    _ diagnostics: inout Diagnostics
+    ofProjectsAt paths: [String], registry: Registry, _ diagnostics: inout Diagnostics
   ) {
     let captures = ScreenCaptures()
     var request = ProjectRequest(paths: paths)
@@ -24,7 +22,6 @@ extension GalleryModel {
     let projects = LoadedProjects(request, registry)
     let run = TestRun(of: projects, by: registry.commandName, TestPolicies())
     diagnostics.append(contentsOf: run.result.diagnostics)
-    self = GalleryBuilder.model(
-      of: GalleryContents(run, of: projects, captures), version: version)
+    self = GalleryBuilder.model(of: GalleryContents(run, of: projects, captures))
   }
 }

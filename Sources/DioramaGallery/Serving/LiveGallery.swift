@@ -34,7 +34,6 @@ package final class LiveGallery: GalleryServer.Backend {
   private let captures: ScreenCaptures
   private let choice: GalleryBuilder.Choice
   private let tool: String
-  private let version: String
   private let commands: GalleryModel.Commands?
 
   /// An empty gallery.
@@ -43,14 +42,12 @@ package final class LiveGallery: GalleryServer.Backend {
   ///   - captures: receives the screens when they are run.
   ///   - choice: the screens that are shown.
   ///   - tool: the name of the command in suggested commands.
-  ///   - version: the program's version.
   ///   - request: the request for the page's commands; nil for a page without commands.
   package init(
     _ captures: ScreenCaptures, only choice: GalleryBuilder.Choice = .all, tool: String,
-    version: String,
     of request: ProjectRequest? = nil
   ) {
-    (self.captures, self.choice, self.tool, self.version) = (captures, choice, tool, version)
+    (self.captures, self.choice, self.tool) = (captures, choice, tool)
     commands = request.map { GalleryModel.Commands(of: tool, $0) }
     // The revisions of an earlier process that this one replaces are smaller.
     let start = Int(Date().timeIntervalSince1970 * 1000)
@@ -256,8 +253,7 @@ package final class LiveGallery: GalleryServer.Backend {
     // The revision of another process does not show what its page has: send all screens.
     let isOwn = revision == .max || (state.first...state.revision).contains(revision)
     let sent = isOwn ? Set(entries.filter { $0.revision > revision }.map(\.finding.number)) : nil
-    var model = GalleryBuilder.model(
-      of: contents, only: choice, sending: sent, version: version)
+    var model = GalleryBuilder.model(of: contents, only: choice, sending: sent)
     model.revision = state.revision
     return model
   }

@@ -6,7 +6,7 @@ import YAML
 /// A Language Server Protocol session with an editor, which takes bytes and returns bytes.
 ///
 /// ```swift
-/// var session = LanguageSession(registry: registry, name: "diorama", version: "1.0")
+/// var session = LanguageSession(registry: registry, name: "diorama")
 /// output.write(session.receive(input.readSome()))
 /// output.write(session.settle())      // after a pause in the input
 /// if let job = session.nextJob() { ... }      // to run elsewhere
@@ -21,7 +21,6 @@ public struct LanguageSession {
   }
 
   private let name: String
-  private let version: String
   private var reader: MessageReader
   private(set) var service: LanguageService
   var guides: SchemaGuideCache
@@ -45,13 +44,9 @@ public struct LanguageSession {
   /// - Parameters:
   ///   - registry: the types that screens can use.
   ///   - name: the server's name.
-  ///   - version: the server's version.
   ///   - limit: the maximum number of bytes of a message.
-  public init(
-    registry: Registry, name: String, version: String, limit: Int = MessageReader.maxBytes
-  ) {
+  public init(registry: Registry, name: String, limit: Int = MessageReader.maxBytes) {
     self.name = name
-    self.version = version
     reader = MessageReader(limit: limit)
     service = LanguageService(registry: registry, encoding: .utf16)
     guides = SchemaGuideCache(registry)
@@ -195,7 +190,7 @@ public struct LanguageSession {
     stage = .running
     return InitializeResult(
       capabilities: InitializeResult.Capabilities(positionEncoding: encoding.rawValue),
-      serverInfo: InitializeResult.Info(name: name, version: version))
+      serverInfo: InitializeResult.Info(name: name, version: DioramaVersion.number))
   }
 
   func openDocument(_ id: DocumentID) throws(RPCError) -> (uri: String, document: TextDocument) {

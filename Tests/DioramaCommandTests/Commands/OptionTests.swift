@@ -1,5 +1,6 @@
 import CommandTestSupport
 import DioramaCommand
+import DioramaSystem
 import Testing
 
 /// The options that all commands share.
@@ -27,7 +28,7 @@ import Testing
     (["help", "lint"], "USAGE: diorama lint "), (["lint", "--help"], "USAGE: diorama lint "),
     (["render", "-h"], "USAGE: diorama render "), (["test", "--help"], "USAGE: diorama test "),
     (["record", "--help"], "USAGE: diorama record "), (["list", "--help"], "USAGE: diorama list "),
-    (["types", "--help"], "USAGE: diorama types "), (["--version"], "0."),
+    (["types", "--help"], "USAGE: diorama types "),
   ])
   func help_is_printed_to_standard_output(arguments: [String], expected: String) throws {
     let run = try CommandRun(arguments)
@@ -35,6 +36,12 @@ import Testing
     #expect(run.output.hasSuffix("\n"))
     #expect(run.errors == "")
     #expect(run.status == .success)
+  }
+
+  @Test func the_version_has_a_number_and_the_commit_if_known() throws {
+    let run = try CommandRun(["--version"], name: "own")
+    #expect(run.output.hasPrefix("diorama \(DioramaVersion.number)"))
+    #expect(run.output.wholeMatch(of: #/diorama \d+\.\d+\.\d+( \([0-9a-f]{8}\))?\n/#) != nil)
   }
 
   // MARK: Width and theme

@@ -33,7 +33,7 @@ import Testing
       var registry = try Registry(.sendbird)
       try registry.register(CallbackHeader.self)
       session = WatchSession(request, registry, keepsSchemas: false)
-      gallery = LiveGallery(captures, tool: "diorama", version: "1")
+      gallery = LiveGallery(captures, tool: "diorama")
       show(nil)
     }
 
