@@ -1,29 +1,40 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds texts in the program as Swift code: the files of the gallery's page in a target that has
-/// them, the commit in another one.
+/// Embeds text files in the program as strings: those of the gallery's page, and the files that
+/// `init` writes. Also embeds the commit that is built.
+///
+/// The package manager's own `.embedInCode` writes each byte as a number, which takes the compiler
+/// fifty times as long.
 @main struct EmbedFiles: BuildToolPlugin {
+  /// The folders with such files. `Page` becomes the enumeration `PageResources`.
+  private static let folders = ["Page", "Starter"]
+  /// The target that prints the commit. It is as high as possible, since a new commit compiles the
+  /// targets above it again.
+  private static let versionTarget = "DioramaCommand"
+
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let page = target.directoryURL.appending(path: "Page")
-    return FileManager.default.fileExists(atPath: page.path)
-      ? [try embeddedPage(page, context)] : [embeddedCommit(context)]
+    let work = context.pluginWorkDirectoryURL
+    let files = try Self.folders.map { (name: $0, place: target.directoryURL.appending(path: $0)) }
+      .filter { FileManager.default.fileExists(atPath: $0.place.path) }
+      .map { try command(embedding: $0.name, at: $0.place, work) }
+    guard target.name == Self.versionTarget else { return files }
+    return files + [command(embeddingCommitOf: context.package.directoryURL, work)]
   }
 
-  /// The package manager's own `.embedInCode` writes each byte as a number, which takes the compiler
-  /// fifty times as long.
-  private func embeddedPage(_ folder: URL, _ context: PluginContext) throws -> Command {
+  private func command(embedding name: String, at folder: URL, _ work: URL) throws -> Command {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
     ).filter { !$0.lastPathComponent.hasPrefix(".") }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-    let output = context.pluginWorkDirectoryURL.appending(path: "PageResources.swift")
+    let output = work.appending(path: "\(name)Resources.swift")
     // `gallery-1-model.js` becomes `PageResources.gallery_1_model_js`.
     let script = ####"""
       output=$1
-      shift
+      type=$2
+      shift 2
       {
-        echo 'enum PageResources {'
+        echo "enum $type {"
         for file; do
           name=$(basename "$file" | tr '.-' '__')
           printf '  static let %s = ##"""\n' "$name"
@@ -34,19 +45,19 @@ import PackagePlugin
       } >"$output"
       """####
     return .buildCommand(
-      displayName: "Embedding the gallery's page", executable: URL(filePath: "/bin/sh"),
-      arguments: ["-eu", "-c", script, "embed", output.path] + files.map(\.path),
+      displayName: "Embedding \(name)", executable: URL(filePath: "/bin/sh"),
+      arguments: ["-eu", "-c", script, "embed", output.path, "\(name)Resources"]
+        + files.map(\.path),
       inputFiles: files, outputFiles: [output])
   }
 
   /// `Context.gitInformation` in the manifest would be simpler, but SwiftPM caches its result: after
   /// a new commit it still returns the old one.
-  private func embeddedCommit(_ context: PluginContext) -> Command {
-    let folder = context.package.directoryURL
+  private func command(embeddingCommitOf package: URL, _ work: URL) -> Command {
     let source =
-      commitLog(of: folder) ?? folder.appending(path: "Plugins/EmbedFiles/ArchivedCommit.txt")
-    let output = context.pluginWorkDirectoryURL.appending(path: "Commit.swift")
-    // An unchanged file is kept, so that nothing is compiled after a change of the branch alone.
+      commitLog(of: package) ?? package.appending(path: "Plugins/EmbedFiles/ArchivedCommit.txt")
+    let output = work.appending(path: "Commit.swift")
+    // An unchanged file is kept, so that nothing is compiled if only the branch changes.
     let script = #"""
       commit=$(tail -n 1 "$1" | sed -n 's/^[^ ]* \([0-9a-f]\{8\}\).*/"\1"/p')
       {
@@ -68,12 +79,12 @@ import PackagePlugin
   /// The log of a checkout; git appends a line with the old and the new commit at each change.
   ///
   /// - Returns: nil for a folder that is not the top of a checkout, such as an unpacked archive.
-  private func commitLog(of folder: URL) -> URL? {
-    var git = folder.appending(path: ".git")
+  private func commitLog(of package: URL) -> URL? {
+    var git = package.appending(path: ".git")
     // In a worktree or a submodule, a file names the folder.
     if let text = try? String(contentsOf: git, encoding: .utf8), text.hasPrefix("gitdir: ") {
       let path = text.dropFirst("gitdir: ".count).prefix { !$0.isNewline }
-      git = URL(filePath: String(path), relativeTo: folder)
+      git = URL(filePath: String(path), relativeTo: package)
     }
     let log = git.appending(path: "logs/HEAD").absoluteURL
     return FileManager.default.fileExists(atPath: log.path) ? log : nil

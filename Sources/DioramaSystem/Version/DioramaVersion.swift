@@ -1,5 +1,5 @@
-/// The version of Diorama; docs/Versioning.md says what it covers.
-public enum DioramaVersion {
-  /// The number, which the scripts, archives and packages read from this line.
-  public static let number = "0.2.0"
+/// The version of this package.
+package enum DioramaVersion {
+  /// The number; `Scripts/version` reads it from this line.
+  package static let number = "0.2.0"
 }
