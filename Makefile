@@ -23,7 +23,7 @@ PROCESS_TESTS := '^ProcessTests\.'
 
 .DEFAULT_GOAL := help
 .PHONY: help deps install run test test-process test-browser test-editors schema docs prove bazel optimize release \
-  reproducible lint format record bench instructions fuzz conformance sanitize check check-long clean
+  reproducible release-check lint format record bench instructions fuzz conformance sanitize check check-long clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
@@ -88,9 +88,14 @@ release: optimize ## check that an optimized build renders the same
 reproducible: deps ## check that two optimized builds of a commit are identical
 	@Scripts/check-reproducible diorama $(TOOL)
 
+release-check: ## check that number, changelog, tag and committed files agree, for a release
+	@Scripts/release-check
+
 lint: deps ## check format, language, names and dependencies; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
 	@Scripts/write-sbom --check
+	@Scripts/release-check --numbers
+	@Scripts/check-ci-files
 	@Scripts/check-language $$(git rev-parse -q --verify origin/main >/dev/null \
 	  && echo --commits origin/main..HEAD)
 	@$(BUILD)
