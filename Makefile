@@ -12,9 +12,6 @@ SHIPPED := --configuration release $(if $(LINUX),--static-swift-stdlib \
   -Xlinker --no-export-dynamic) \
   -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -cross-module-optimization
 BENCHMARKS := --package-path Benchmarks $(SHIPPED)
-# Screens allocate many small objects and free them together, which suits mimalloc. The bare scan
-# that benchmarks compare with uses the allocator of the system.
-TOOL := $(SHIPPED) $(if $(LINUX),-Xlinker -lmimalloc)
 PREFIX ?= /usr/local
 BUILD := swift build --build-tests $(QUIET)
 DIORAMA := swift run --quiet diorama
@@ -22,8 +19,9 @@ DIORAMA := swift run --quiet diorama
 PROCESS_TESTS := '^ProcessTests\.'
 
 .DEFAULT_GOAL := help
-.PHONY: help deps install run test test-process test-browser test-editors schema docs prove bazel optimize release \
-  reproducible release-check lint format record bench instructions fuzz conformance sanitize check check-long clean
+.PHONY: help deps install dist test-dist run test test-process test-browser test-editors schema docs prove bazel \
+  optimize release reproducible release-check lint format record bench instructions fuzz conformance sanitize check \
+  check-long clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
@@ -32,9 +30,16 @@ deps: ## install the system packages that are missing
 	@Scripts/install-system-packages
 
 install: deps ## install diorama, its man page and completions into PREFIX
-	@swift build --package-path Benchmarks $(TOOL) --product diorama $(QUIET)
+	@swift build $(BENCHMARKS) --product diorama $(QUIET)
 	@Scripts/install-tool "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama" \
 	  "$(DESTDIR)$(PREFIX)"
+
+dist: deps ## build the files of a release into dist/: archive, Debian package, wheel
+	@Scripts/dist dist $(SHIPPED)
+
+test-dist: ## install the files in dist/ in empty systems without network, and use them; needs root
+	@Scripts/test-install
+	@Scripts/test-dist dist
 
 run: deps ## build diorama and show a screen of each system in screens/
 	@swift build --product diorama >&2
@@ -79,14 +84,14 @@ bazel: deps ## test the examples of docs/Bazel.md and docs/Scaling.md, if their 
 
 optimize: deps ## build diorama and the benchmarks with optimization
 	@swift build $(BENCHMARKS) --product diorama-bench $(QUIET)
-	@swift build --package-path Benchmarks $(TOOL) --product diorama $(QUIET)
+	@swift build $(BENCHMARKS) --product diorama $(QUIET)
 
 release: optimize ## check that an optimized build renders the same
 	@Scripts/check-release "$$(swift build --show-bin-path)/diorama" \
 	  "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama"
 
-reproducible: deps ## check that two optimized builds of a commit are identical
-	@Scripts/check-reproducible diorama $(TOOL)
+reproducible: deps ## check that two releases of a commit are identical
+	@Scripts/check-reproducible $(SHIPPED)
 
 release-check: ## check that number, changelog, tag and committed files agree, for a release
 	@Scripts/release-check
@@ -139,4 +144,4 @@ check-long: optimize instructions ## run the extended fault-injection tests, san
 	@Scripts/fuzz $(SECONDS)
 
 clean: ## remove all build products
-	@rm -rf .build .build-* .venv Benchmarks/.build Fuzz/.build
+	@rm -rf .build .build-* .venv dist Benchmarks/.build Fuzz/.build
