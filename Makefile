@@ -34,11 +34,10 @@ install: deps ## install diorama, its man page and completions into PREFIX
 	@Scripts/install-tool "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama" \
 	  "$(DESTDIR)$(PREFIX)"
 
-dist: deps ## build the files of a release into dist/: archive, Debian package, wheel
+dist: deps ## build the files of a release in dist/: archive, Debian package, wheel
 	@Scripts/dist dist $(SHIPPED)
 
 test-dist: ## install the files in dist/ in empty systems without network, and use them; needs root
-	@Scripts/test-install
 	@Scripts/test-dist dist
 
 run: deps ## build diorama and show a screen of each system in screens/
@@ -47,6 +46,7 @@ run: deps ## build diorama and show a screen of each system in screens/
 	@Scripts/tour "$$(swift build --show-bin-path)/diorama"
 
 test: deps ## build, run unit tests and screen files, compare screens/, check the schemas
+	@Scripts/test-install
 	@$(BUILD)
 	@swift test --skip-build --quiet --skip $(PROCESS_TESTS)
 	@$(DIORAMA) test screens
