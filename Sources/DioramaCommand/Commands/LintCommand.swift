@@ -18,6 +18,9 @@ struct LintCommand: ScreenCommand {
   @Flag(help: "Fix misspelled names and deprecated spellings, and convert UTF-16 files to UTF-8.")
   var fix = false
 
+  @Flag(help: "Fail if there are warnings.")
+  var strict = false
+
   @Option(
     help: "The path of the file that standard input contains; requires the path -.",
     completion: .file())
@@ -99,6 +102,7 @@ struct LintCommand: ScreenCommand {
         context.console.write(context.hint(for: sorted))
       }
     }
-    return result.diagnostics.hasErrors ? .findings : .success
+    let fails = sorted.contains { $0.severity == .error || strict && $0.severity == .warning }
+    return fails ? .findings : .success
   }
 }

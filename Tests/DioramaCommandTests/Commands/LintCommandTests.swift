@@ -42,13 +42,17 @@ import Testing
     #expect(run.status == .findings)
   }
 
-  @Test func warnings_alone_exit_with_success() throws {
+  @Test func warnings_alone_exit_with_success_unless_lint_is_strict() throws {
     let workspace = try Workspace([
       "screens/a.yaml": typo.replacing("desing", with: "design")
     ])
     let run = try workspace.run("lint", "screens")
     #expect(run.output.hasSuffix("1 screen checked: 0 errors, 1 warning\n"))
     #expect(run.status == .success)
+    let strict = try workspace.run("lint", "--strict", "screens")
+    #expect(strict.output == run.output && strict.status == .findings)
+    try workspace.write(Screens.invite("Alice"), to: "screens/a.yaml")
+    #expect(try workspace.run("lint", "--strict", "screens").status == .success)
   }
 
   @Test func lint_does_not_run_screens() throws {
