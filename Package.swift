@@ -81,13 +81,14 @@ let package = Package(
         "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "TerminalText",
         "HeadlessUIKit",
       ]),
-    module(
-      "DioramaAuthoring",
-      on: [
+    .target(
+      name: "DioramaAuthoring",
+      dependencies: [
         "DioramaExplanation", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
         "TerminalText",
         "HeadlessUIKit",
-      ]),
+      ], exclude: ["Starter"], swiftSettings: settings, plugins: ["EmbedFiles"]),
+    .plugin(name: "EmbedFiles", capability: .buildTool()),
 
     // Chat, and the kits on top of it.
     module(
@@ -118,7 +119,6 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["Page"], swiftSettings: settings, plugins: ["EmbedFiles"]),
-    .plugin(name: "EmbedFiles", capability: .buildTool()),
     .target(
       name: "DioramaCommand",
       dependencies: [

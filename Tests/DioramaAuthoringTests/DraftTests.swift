@@ -12,13 +12,13 @@ import WeatherKit
     // `diorama.yaml` is written last: without it the folder is no project, and a retry is possible.
     #expect(
       files.map(\.path) == [
-        ".github/workflows/new.yml", ".pre-commit-config.yaml", "new/.gitattributes",
-        "new/fixtures/cities.yaml", "new/diorama.yaml",
+        ".github/workflows/new.yml", ".gitlab-ci.yml", ".pre-commit-config.yaml",
+        "new/.gitattributes", "new/fixtures/cities.yaml", "new/diorama.yaml",
       ])
-    #expect(files[4].text.contains("data: fixtures/cities.yaml\n"))
-    #expect(files[4].text.contains("units: celsius  # celsius or fahrenheit\n"))
-    #expect(files[3].text.contains("# Places with their weather.\n"))
-    #expect(files[3].text.contains("cities:\n  - id: oslo\n"))
+    #expect(files[5].text.contains("data: fixtures/cities.yaml\n"))
+    #expect(files[5].text.contains("units: celsius  # celsius or fahrenheit\n"))
+    #expect(files[4].text.contains("# Places with their weather.\n"))
+    #expect(files[4].text.contains("cities:\n  - id: oslo\n"))
   }
 
   @Test func the_first_screen_of_a_new_project_is_valid_and_shows_data() throws {

@@ -7,11 +7,21 @@ import YAML
 package struct StarterProject {
   private let registry: Registry
   private let root: String
+  private let url: String
+  private let archiveDigest: String?
 
-  /// Creates the files of a project in a folder, whose screens can name the types of a registry.
-  package init(in root: String, _ registry: Registry) {
-    self.root = root
-    self.registry = registry
+  /// Creates the files of a project in a folder.
+  ///
+  /// - Parameters:
+  ///   - root: the folder.
+  ///   - registry: the types that its screens can name.
+  ///   - url: the address from which CI installs Diorama; empty if only the CI system knows it.
+  ///   - archiveDigest: the SHA-256 of the release's archive, in place of that of this program.
+  package init(
+    in root: String, _ registry: Registry, url: String = "", archiveDigest: String? = nil
+  ) {
+    (self.root, self.registry) = (root, registry)
+    (self.url, self.archiveDigest) = (url, archiveDigest)
   }
 
   /// The reason why the folder cannot have a new project; nil if it can.
@@ -29,12 +39,11 @@ package struct StarterProject {
   /// The view controllers for the screen, best first: those of the kits' samples, then those with
   /// the most parts.
   package var viewControllers: [String] {
-    let entries = registry.entries(of: .viewController).filter { $0.screenType != nil }
     let sampled = registry.samples.flatMap(\.screens).map(\.viewController)
       .filter { registry[$0] != nil }
-    let rest = entries.filter { !sampled.contains($0.name) }.sorted {
-      ($0.screenType?.slots.count ?? 0) > ($1.screenType?.slots.count ?? 0)
-    }
+    let rest = registry.entries(of: .viewController)
+      .filter { $0.screenType != nil && !sampled.contains($0.name) }
+      .sorted { ($0.screenType?.slots.count ?? 0) > ($1.screenType?.slots.count ?? 0) }
     return sampled + rest.map(\.name)
   }
 
@@ -42,10 +51,19 @@ package struct StarterProject {
   /// project, so an interrupted command can run again.
   package var files: [(path: String, text: String)] {
     let folder = repository == "." ? "" : "\(repository)/"
+    typealias Texts = StarterResources
+    var (workflow, pipeline, hook) = (Texts.github_yml, Texts.gitlab_yml, Texts.pre_commit_yaml)
+    if package != nil {
+      (workflow, pipeline) = (Texts.github_package_yml, Texts.gitlab_package_yml)
+      hook = Texts.pre_commit_package_yaml
+    } else if !url.isEmpty, !url.hasSuffix(".git") {
+      hook = Texts.pre_commit_wheel_yaml
+    }
     var files = [
-      (path: "\(folder).github/workflows/\(workflowName).yml", text: workflow),
-      (path: "\(folder).pre-commit-config.yaml", text: hook),
-      (path: "\(root)/.gitattributes", text: Self.attributes),
+      (path: "\(folder).github/workflows/\(workflowName).yml", text: filled(workflow)),
+      (path: "\(folder).gitlab-ci.yml", text: filled(pipeline)),
+      (path: "\(folder).pre-commit-config.yaml", text: filled(hook)),
+      (path: "\(root)/.gitattributes", text: Texts.attributes),
     ]
     if !fixture.isEmpty { files.append(("\(root)/\(fixturePath)", fixture)) }
     files.append(("\(root)/\(Project.fileName)", projectFile))
@@ -73,8 +91,7 @@ package struct StarterProject {
   /// Returns the path of a folder, relative if the project's path is.
   private func shortPath(of folder: String) -> String {
     guard !root.hasPrefix("/"), let current = FileSystem.realPath(".") else { return folder }
-    if folder == current { return "." }
-    if folder.hasPrefix("\(current)/") { return String(folder.dropFirst(current.count + 1)) }
+    if let path = folder.relativePath(from: current) { return path.isEmpty ? "." : path }
     guard current.hasPrefix("\(folder)/") else { return folder }
     let depth = current.dropFirst(folder.count).count { $0 == "/" }
     return Array(repeating: "..", count: depth).joined(separator: "/")
@@ -123,122 +140,76 @@ package struct StarterProject {
     ScreenDeclaration.isName(root.lastPathComponent) ? root.lastPathComponent : "screens"
   }
 
-  /// Whether the repository is a Swift package, which has the command or depends on it. An app's
-  /// own command is always in one.
-  private var isPackage: Bool {
-    registry.commandName != "diorama" || FileSystem.exists("\(repository)/Package.swift")
+  /// The folder of the nearest Swift package that contains the project, as a path in the repository;
+  /// nil for none. An app's own command is always in a package.
+  private var package: String? {
+    var folder = pathInRepository
+    while !FileSystem.exists("\(repository)/\(folder)/Package.swift") {
+      if folder == "." { return registry.commandName == "diorama" ? nil : "." }
+      folder = folder.parentFolder
+    }
+    return folder
   }
 
-  /// Returns a command for the project, called in the repository's folder, as a value of YAML.
-  private func command(_ words: String...) -> String {
-    let call = (isPackage ? ["swift", "run"] : []) + [registry.commandName] + words
-    return value(ShellWords.line(call + ShellWords.operands([pathInRepository])))
+  /// The command that knows the app's types: this one, or the product of the only executable target
+  /// in the package that depends on `DioramaCommand`.
+  private var tool: String {
+    guard registry.commandName == "diorama", let package,
+      let bytes = try? FileSystem.read("\(repository)/\(package)/Package.swift")
+    else { return registry.commandName }
+    let manifest = String(decoding: bytes, as: UTF8.self)
+    let targets = manifest.split(separator: ".executableTarget(", omittingEmptySubsequences: false)
+      .dropFirst().map { $0[..<($0.firstRange(of: "arget(")?.lowerBound ?? $0.endIndex)] }
+      .filter { $0.contains("\"DioramaCommand\"") }
+      .compactMap { $0.firstMatch(of: #/name:\s*"([^"]+)"/#)?.1 }
+    guard let target = targets.first, targets.count == 1 else { return registry.commandName }
+    let products = #/\.executable\(\s*name:\s*"([^"]+)",\s*targets:\s*\[\s*"([^"]+)"/#
+    return String(manifest.matches(of: products).first { $0.2 == target }?.1 ?? target)
   }
 
-  /// The regular expression for the paths of the project's YAML files, as a value of YAML.
+  /// The regular expression for the paths of the project's YAML files.
   private var pattern: String {
     let folder = pathInRepository == "." ? "" : "\(pathInRepository)/"
     let escaped = folder.unicodeScalars.reduce(into: "") { text, scalar in
       if "\\.+*?()[]{}|^$".unicodeScalars.contains(scalar) { text.append("\\") }
       text.unicodeScalars.append(scalar)
     }
-    return value((escaped.isEmpty ? "" : "^\(escaped).*") + "\\.ya?ml$")
+    return (escaped.isEmpty ? "" : "^\(escaped).*") + "\\.ya?ml$"
   }
 
-  /// Returns a text with the project's path as a value of YAML.
-  private func value(_ text: String) -> String {
-    ShellWords.line([pathInRepository]) == pathInRepository ? text : JSON.string(text).text
+  private static var architecture: String {
+    #if arch(arm64)
+      "aarch64"
+    #else
+      "x86_64"
+    #endif
   }
 
-  private var workflow: String {
-    """
-    # Checks the screens on every push, and compares them with their snapshots.
-    name: \(workflowName)
-    on: [push, pull_request]
-    \(isPackage ? "" : source)jobs:
-      compare:
-        runs-on: ubuntu-latest
-        container: swift:6.3
-        timeout-minutes: 30
-        steps:
-          - uses: actions/checkout@v4
-          - run: apt-get update && apt-get install --yes \(libraries)
-    \(isPackage ? cachedPackage : cachedTool)
-          - run: \(command("lint", "--format", "github"))
-          - run: \(command("test"))
-          # If a screen differs, a page shows the changes for review.
-          - if: failure()
-            run: \(command("gallery", "--out", "gallery.html"))
-            continue-on-error: true
-          - if: failure()
-            uses: actions/upload-artifact@v4
-            with: { name: gallery, path: gallery.html, if-no-files-found: ignore }
-
-    """
+  /// Returns a template with values in place of names such as `@path@`, and with the lines of the
+  /// script for `@install@`. Commands are called in the repository's folder.
+  private func filled(_ template: String) -> String {
+    let folder = package.map { $0 == "." ? [] : ["--package-path", $0] }
+    let archive = "diorama-\(DioramaVersion.number)-linux-\(Self.architecture).tar.xz"
+    let values = [
+      "diorama": ShellWords.line((folder.map { ["swift", "run"] + $0 } ?? []) + [tool]),
+      "path": ShellWords.line(ShellWords.operands([pathInRepository])), "pattern": pattern,
+      "package": folder?.last.map { "\($0)/" } ?? "", "name": workflowName, "tool": tool,
+      "version": DioramaVersion.number, "arch": Self.architecture,
+      "url": url, "else": url.isEmpty ? "" : " || '\(url)'",
+      "subject": archiveDigest == nil ? "bin/diorama" : archive,
+      "checked": archiveDigest == nil ? "$name/bin/diorama" : "archive",
+      "sha256": archiveDigest ?? (folder == nil ? CurrentProcess.programDigest : nil) ?? "",
+    ]
+    let isPlain = ShellWords.line([pathInRepository]) == pathInRepository
+    return template.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      line.hasSuffix("@install@")
+        ? StarterResources.install_sh.split(separator: "\n").map { line.dropLast(9) + $0 } : [line]
+    }.map { line in
+      let text = line.replacing(#/@(\w+)@/#) { values[String($0.1)] ?? String($0.0) }
+      guard !isPlain, line.contains(#/@(diorama|path|pattern|package)@/#) else { return text }
+      // The value of the line is quoted as a whole.
+      let key = text.prefixMatch(of: #/ *(- )?(\w+: )?/#)?.0 ?? ""
+      return key + JSON.string(String(text.dropFirst(key.count))).text
+    }.joined(separator: "\n")
   }
-
-  private var libraries: String {
-    (isPackage ? "" : "git make ") + "libyaml-dev libsqlite3-dev"
-  }
-
-  /// The variables of a repository without a package, which define what to install.
-  private var source: String {
-    """
-    env:
-      # The source of Diorama, and the tag or branch to build. Both are variables of this
-      # repository: set them under Settings, Secrets and variables, Actions.
-      DIORAMA_SOURCE: ${{ vars.DIORAMA_SOURCE }}
-      DIORAMA_VERSION: ${{ vars.DIORAMA_VERSION || 'main' }}
-
-    """
-  }
-
-  /// The step that caches the build of the last push.
-  private var cachedPackage: String {
-    """
-          - uses: actions/cache@v4
-            with:
-              path: .build
-              key: swift-6.3-${{ hashFiles('Package.resolved') }}-${{ github.sha }}
-              restore-keys: swift-6.3-${{ hashFiles('Package.resolved') }}-
-    """
-  }
-
-  /// The steps that build the command once for each version.
-  private var cachedTool: String {
-    """
-          - uses: actions/cache@v4
-            id: tool
-            with: { path: /opt/diorama, key: "diorama-${{ env.DIORAMA_VERSION }}-swift-6.3" }
-          - if: steps.tool.outputs.cache-hit != 'true'
-            run: |
-              git clone --depth 1 --branch "$DIORAMA_VERSION" "$DIORAMA_SOURCE" /tmp/diorama
-              make -C /tmp/diorama install PREFIX=/opt/diorama
-          - run: echo /opt/diorama/bin >> "$GITHUB_PATH"
-    """
-  }
-
-  /// A hook for pre-commit (https://pre-commit.com), which `pre-commit install` enables.
-  private var hook: String {
-    """
-    # Run `pre-commit install` to check the screens before each commit.
-    repos:
-      - repo: local
-        hooks:
-          - id: \(registry.commandName)-lint
-            name: \(registry.commandName) lint
-            entry: \(command("lint", "--quiet"))
-            language: system
-            files: \(pattern)
-            pass_filenames: false
-
-    """
-  }
-
-  /// Snapshots are compared byte by byte, on every system.
-  private static let attributes = """
-    # Keep the line endings of snapshots the same on all systems.
-    **/__Snapshots__/** text eol=lf
-
-    """
 }

@@ -17,6 +17,12 @@ struct InitCommand: ScreenCommand {
     completion: Completions.viewControllers)
   var viewController: String?
 
+  @Option(help: "Where CI gets Diorama: the address of a release, or of a git repository (.git).")
+  var url = ""
+
+  @Option(help: "The SHA-256 of the release's .tar.xz, for CI; by default CI checks the program.")
+  var sha256: String?
+
   // The options have no effect here, but scripts pass them to every command.
   @OptionGroup(visibility: .hidden) var output: OutputOptions
   @OptionGroup(visibility: .hidden) private var links: LinkOption
@@ -26,6 +32,13 @@ struct InitCommand: ScreenCommand {
   func validate() throws {
     // A variable that is not set must not lead to the root of the file system.
     if folder.isEmpty { throw ValidationError.emptyFolderName }
+    if url.contains(#/[^A-Za-z0-9._~:/?#\[\]@!&()*+,;=%\-]/#) {
+      throw ValidationError.option(
+        "--url", takes: "an address such as https://example.com/releases")
+    }
+    if let sha256, sha256.wholeMatch(of: #/[0-9A-Fa-f]{64}/#) == nil {
+      throw ValidationError.option("--sha256", takes: "64 hexadecimal digits")
+    }
   }
 
   func run(in context: CommandContext) -> ExitStatus {
@@ -33,7 +46,7 @@ struct InitCommand: ScreenCommand {
     var root = folder
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
     (try? Project(at: root, links: links.policy))?.removeTemporaryFiles()
-    let starter = StarterProject(in: root, registry)
+    let starter = StarterProject(in: root, registry, url: url, archiveDigest: sha256?.lowercased())
     if let obstacle = starter.obstacle {
       console.writeError("\(obstacle); nothing was written\n")
       return .usage

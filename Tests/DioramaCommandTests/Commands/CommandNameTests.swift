@@ -71,7 +71,8 @@ import Testing
     let run = try run(workspace, "init", "./screens")
     #expect(run.output.contains("next: app-screens render screens\n"), "\(run.transcript)")
     let workflow = try workspace.text(of: ".github/workflows/screens.yml")
-    #expect(workflow.contains("\n      - run: swift run app-screens test screens\n"))
+    let test = "swift run app-screens test --format github screens"
+    #expect(workflow.contains("\n        run: \(test)\n"))
     #expect(!workflow.contains("diorama"))
   }
 

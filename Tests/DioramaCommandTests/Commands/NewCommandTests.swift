@@ -1,6 +1,7 @@
 import CommandTestSupport
 import DioramaCommand
 import DioramaKit
+import DioramaSystem
 import Foundation
 import HeadlessNexconn
 import HeadlessSendbird
@@ -40,40 +41,98 @@ import YAML
     let inside = try Workspace([".git/HEAD": "", "Package.swift": ""])
     _ = try CommandRun(["init", inside.path("ios/app/screens")])
     let workflow = try inside.text(of: ".github/workflows/screens.yml")
-    #expect(workflow.contains("\n      - run: swift run diorama test ios/app/screens\n"))
+    #expect(
+      workflow.contains("\n        run: swift run diorama test --format github ios/app/screens\n"))
     let alone = try Workspace()
     _ = try CommandRun(["init", alone.path("screens")])
     let own = try alone.text(of: "screens/.github/workflows/screens.yml")
-    #expect(own.contains("\n      - run: diorama test .\n"))
+    #expect(own.contains("\n        run: diorama test --format github .\n"))
   }
 
-  @Test func the_CI_example_installs_and_caches_what_it_runs() throws {
+  @Test func a_build_is_saved_before_the_tests_run() throws {
     let package = try Workspace([".git/HEAD": "", "Package.swift": ""])
     _ = try CommandRun(["init", package.path("screens")])
-    let built = try package.text(of: ".github/workflows/screens.yml")
+    let workflow = try Self.yaml(package.text(of: ".github/workflows/screens.yml"))
+    let steps = try #require(workflow["jobs"]?["compare"]?["steps"]).items.map { step in
+      step["run"]?.text ?? step["uses"]?.text ?? ""
+    }
     #expect(
-      built.contains("\n      - uses: actions/cache@v4\n        with:\n          path: .build\n"))
-    #expect(built.contains("install --yes libyaml-dev libsqlite3-dev\n"))
-    #expect(built.contains("\n      - run: swift run diorama lint --format github screens\n"))
-    #expect(
-      built.hasSuffix(
-        """
-              - if: failure()
-                run: swift run diorama gallery --out gallery.html screens
-                continue-on-error: true
-              - if: failure()
-                uses: actions/upload-artifact@v4
-                with: { name: gallery, path: gallery.html, if-no-files-found: ignore }
+      Array(steps.dropFirst().prefix(6)) == [
+        "apt-get update && apt-get install --yes libyaml-dev libsqlite3-dev",
+        "actions/cache/restore@v4", "swift run diorama --version", "actions/cache/save@v4",
+        "swift run diorama lint --strict --format github screens",
+        "swift run diorama test --format github screens",
+      ])
+  }
 
-        """))
-    let plain = try project().text(of: ".github/workflows/screens.yml")
-    for line in [
-      "    container: swift:6.3", "        id: tool",
-      "      - if: steps.tool.outputs.cache-hit != 'true'",
-      "          make -C /tmp/diorama install PREFIX=/opt/diorama",
-      "      - run: echo /opt/diorama/bin >> \"$GITHUB_PATH\"", "      - run: diorama test screens",
+  /// What CI installs: the address and the SHA-256 of the files that `init` writes.
+  private func pins(_ options: [String]) throws -> (gitHub: String, gitLab: Node, hook: String) {
+    let workspace = try Workspace([".git/HEAD": ""])
+    let run = try CommandRun(["init", workspace.path("screens")] + options)
+    #expect(run.status == .success, "\(run.transcript)")
+    let pipeline = try Self.yaml(workspace.text(of: ".gitlab-ci.yml"))
+    return (
+      try workspace.text(of: ".github/workflows/screens.yml"),
+      try #require(pipeline["variables"]), try workspace.text(of: ".pre-commit-config.yaml")
+    )
+  }
+
+  @Test func CI_checks_the_SHA_256_of_the_program_that_wrote_its_files() throws {
+    let (gitHub, gitLab, hook) = try pins([])
+    let digest = try #require(CurrentProcess.programDigest)
+    #expect(digest.contains(#/^[0-9a-f]{64}$/#))
+    #expect(gitLab["DIORAMA_URL"]?.text == "" && gitLab["DIORAMA_SHA256"]?.text == digest)
+    #expect(gitLab["DIORAMA_VERSION"]?.text == DioramaVersion.number)
+    #expect(gitHub.contains("\n  DIORAMA_URL: ${{ vars.DIORAMA_URL }}\n"))
+    #expect(gitHub.contains("\n  DIORAMA_SHA256: \"\(digest)\"\n"))
+    #expect(gitHub.contains("/$name/bin/diorama\" | sha256sum --check"))
+    #expect(hook.contains("\n        language: system\n"))
+  }
+
+  @Test func init_can_pin_an_archive_and_its_address() throws {
+    let digest = String(repeating: "0A", count: 32)
+    let address = "https://example.com/v1"
+    let (gitHub, gitLab, hook) = try pins(["--url", address, "--sha256", digest])
+    #expect(gitLab["DIORAMA_URL"]?.text == address)
+    #expect(gitLab["DIORAMA_SHA256"]?.text == digest.lowercased())
+    #expect(gitHub.contains("\n  DIORAMA_URL: ${{ vars.DIORAMA_URL || '\(address)' }}\n"))
+    #expect(gitHub.contains("  .diorama-new/archive\" | sha256sum --check"))
+    #expect(
+      hook.contains("- \"\(address)/diorama-\(DioramaVersion.number)-py3-none-manylinux_2_36_"))
+    let source = try pins(["--url", "git@example.com:diorama.git"])
+    #expect(source.hook.contains("\n        language: system\n"))
+  }
+
+  @Test(arguments: [
+    ["--sha256", "0a"], ["--sha256", String(repeating: "x", count: 64)], ["--sha256", ""],
+    ["--url", "https://example.com/a b"], ["--url", "https://example.com/'"], ["--url", "$x"],
+  ])
+  func an_invalid_pin_is_rejected(options: [String]) throws {
+    let workspace = try Workspace([".git/HEAD": ""])
+    let run = try CommandRun(["init", workspace.path("screens")] + options)
+    #expect(
+      run.status == .usage && run.errors.contains("\(options[0]) takes "), "\(run.transcript)")
+    #expect(try workspace.tree.keys.sorted() == [".git/HEAD"])
+  }
+
+  @Test func CI_runs_the_command_of_the_nearest_package() throws {
+    let targets = """
+      .executableTarget(name: "Other", dependencies: ["ArgumentParser"]),
+      .executableTarget(
+        name: "AppScreens", dependencies: [.product(name: "DioramaCommand", package: "diorama")]),
+      .testTarget(name: "Tests", dependencies: ["DioramaCommand"]),
+      """
+    let second = ".executableTarget(name: \"More\", dependencies: [\"DioramaCommand\"])"
+    for (manifest, command) in [
+      (targets, "AppScreens"), ("\(targets) \(second)", "diorama"), (second, "More"),
+      (".executable(name: \"app-screens\", targets: [\"AppScreens\"]), \(targets)", "app-screens"),
     ] {
-      #expect(plain.contains("\n\(line)\n"), "\(plain)")
+      let workspace = try Workspace([".git/HEAD": "", "ios/Package.swift": manifest])
+      _ = try CommandRun(["init", workspace.path("ios/ui/screens")])
+      let workflow = try workspace.text(of: ".github/workflows/screens.yml")
+      let line = "swift run --package-path ios \(command) test --format github ios/ui/screens"
+      #expect(workflow.contains("        run: \(line)\n"), "\(workflow)")
+      #expect(workflow.contains("\n          path: ios/.build\n"))
     }
   }
 
@@ -83,7 +142,7 @@ import YAML
       try workspace.text(of: "screens/.gitattributes")
         .hasSuffix("\n**/__Snapshots__/** text eol=lf\n"))
     let hook = try workspace.text(of: ".pre-commit-config.yaml")
-    #expect(hook.contains("\n        entry: diorama lint --quiet screens\n"))
+    #expect(hook.contains("\n        entry: diorama lint --strict --quiet screens\n"))
     #expect(hook.contains("\n        files: ^screens/.*\\.ya?ml$\n"))
   }
 
@@ -98,18 +157,27 @@ import YAML
 
     let workflow = try Self.yaml(workspace.text(of: ".github/workflows/screens.yml"))
     let steps = try #require(workflow["jobs"]?["compare"]?["steps"])
-    let commands = steps.items.compactMap { $0["run"] }.map { Self.words($0.text) }
-      .filter { $0.first == "diorama" }
+    let gitHub = steps.items.compactMap { $0["run"]?.text }.filter { $0.hasPrefix("diorama ") }
     #expect(
-      commands
-        == [["lint", "--format", "github"], ["test"], ["gallery", "--out", "gallery.html"]]
-        .map { ["diorama"] + $0 + operands })
+      gitHub.map(Self.words)
+        == [
+          ["lint", "--strict", "--format", "github"], ["test", "--format", "github"],
+          ["gallery", "--out", "gallery.html"],
+        ].map { ["diorama"] + $0 + operands })
+    let pipeline = try Self.yaml(workspace.text(of: ".gitlab-ci.yml"))
+    let script = try #require(pipeline["compare"]?["script"]).items.map(\.text)
+    #expect(
+      script.filter { $0.hasPrefix("diorama ") }.map(Self.words)
+        == [["lint", "--strict"], ["test", "--junit", "report.xml"]].map {
+          ["diorama"] + $0 + operands
+        })
 
     let config = try Self.yaml(workspace.text(of: ".pre-commit-config.yaml"))
     let repository = try #require(config["repos"]?.items.first { _ in true })
     let hook = try #require(repository["hooks"]?.items.first { _ in true })
     #expect(
-      Self.words(try #require(hook["entry"]).text) == ["diorama", "lint", "--quiet"] + operands)
+      Self.words(try #require(hook["entry"]).text)
+        == ["diorama", "lint", "--strict", "--quiet"] + operands)
     let files = try Regex(#require(hook["files"]).text)
     #expect("\(path)/people/a.yml".firstMatch(of: files) != nil)
     for other in ["x\(path)/a.yaml", "\(path)/a.yaml.txt", "other/a.yaml"] {
@@ -145,7 +213,7 @@ import YAML
 
   @Test func existing_files_are_kept() throws {
     let own = [
-      ".git/HEAD": "", ".pre-commit-config.yaml": "repos: []\n",
+      ".git/HEAD": "", ".pre-commit-config.yaml": "repos: []\n", ".gitlab-ci.yml": "x: {}\n",
       "screens/.gitattributes": "* text\n", ".github/workflows/screens.yml": "on: push\n",
     ]
     let workspace = try Workspace(own)
@@ -177,7 +245,7 @@ import YAML
   @Test func the_CI_example_uses_the_Swift_version_of_the_README() throws {
     let workflow = try project().text(of: ".github/workflows/screens.yml")
     let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
-    let version = try #require(workflow.firstMatch(of: #/container: swift:(\S+)/#)).1
+    let version = try #require(workflow.firstMatch(of: #/'swift:(\S+)'/#)).1
     #expect(readme.contains("with Swift \(version),"))
   }
 
