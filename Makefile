@@ -19,9 +19,9 @@ DIORAMA := swift run --quiet diorama
 PROCESS_TESTS := '^ProcessTests\.'
 
 .DEFAULT_GOAL := help
-.PHONY: help deps install dist test-dist run test test-process test-browser test-editors schema docs prove bazel \
-  optimize release reproducible release-check lint format record bench instructions fuzz conformance sanitize check \
-  check-long clean
+.PHONY: help deps install dist test-dist run test test-process test-browser test-editors test-init schema docs prove \
+  bazel optimize release reproducible release-check lint format record bench instructions fuzz conformance sanitize \
+  check check-long clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
@@ -81,6 +81,10 @@ bazel: deps ## test the examples of docs/Bazel.md and docs/Scaling.md, if their 
 	@swift build --product diorama $(QUIET)
 	@Scripts/check-bazel "$$(swift build --show-bin-path)/diorama"
 	@Scripts/check-scaling "$$(swift build --show-bin-path)/diorama"
+
+test-init: deps ## run the CI files of `diorama init` and docs/Scaling.md in an empty root
+	@swift build --product diorama $(QUIET)
+	@Scripts/check-starter "$$(swift build --show-bin-path)/diorama"
 
 optimize: deps ## build diorama and the benchmarks with optimization
 	@swift build $(BENCHMARKS) --product diorama-bench $(QUIET)
