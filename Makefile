@@ -103,6 +103,7 @@ release-check: ## check that number, changelog, tag and committed files agree, f
 lint: deps ## check format, language, names and dependencies; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
 	@Scripts/write-sbom --check
+	@Scripts/write-overrides --check
 	@Scripts/release-check --numbers
 	@Scripts/check-ci-files
 	@Scripts/check-language $$(git rev-parse -q --verify origin/main >/dev/null \

@@ -123,7 +123,7 @@ let package = Package(
       name: "DioramaCommand",
       dependencies: [
         "DioramaGallery", "DioramaLanguageServer", "DioramaAuthoring", "Diorama", "DioramaStage",
-        "DioramaKit", "DioramaSystem", "YAML", "TerminalText",
+        "DioramaKit", "DioramaSystem", "HeadlessUIKit", "YAML", "TerminalText",
         parser,
       ], swiftSettings: settings, plugins: ["EmbedFiles"]),
     .executableTarget(
@@ -173,6 +173,16 @@ let package = Package(
         "WeatherKit",
       ] + core),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"] + core),
+    // The package that `init --swift` writes.
+    .target(
+      name: "AppScreens", dependencies: ["DioramaKit", "HeadlessSendbird", "HeadlessUIKit"],
+      path: "Tests/AppPackage/Sources/AppScreens", swiftSettings: settings),
+    .executableTarget(
+      name: "app-screens", dependencies: ["AppScreens", "DioramaCommand"],
+      path: "Tests/AppPackage/Sources/app-screens", swiftSettings: settings),
+    .testTarget(
+      name: "AppScreensTests", dependencies: ["AppScreens", "DioramaTesting"],
+      path: "Tests/AppPackage/Tests/AppScreensTests", swiftSettings: settings),
     // Tests that start child processes: kills, faults, terminals, servers.
     .testTarget(
       name: "ProcessTests",

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Embeds text files in the program as strings: those of the gallery's page, and the files that
-/// `init` writes. Also embeds the commit that is built.
+/// `init` writes, also those of an app's package. Also embeds the commit that is built.
 ///
 /// The package manager's own `.embedInCode` writes each byte as a number, which takes the compiler
 /// fifty times as long.
@@ -15,38 +15,50 @@ import PackagePlugin
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let work = context.pluginWorkDirectoryURL
-    let files = try Self.folders.map { (name: $0, place: target.directoryURL.appending(path: $0)) }
+    var files = try Self.folders.map { (name: $0, place: target.directoryURL.appending(path: $0)) }
       .filter { FileManager.default.fileExists(atPath: $0.place.path) }
       .map { try command(embedding: $0.name, at: $0.place, work) }
+    if target.name == "DioramaAuthoring" {
+      // Its files are targets of this package, too, so that a test compiles them.
+      let place = context.package.directoryURL.appending(path: "Tests/AppPackage")
+      files.append(try command(embedding: "AppPackage", at: place, work))
+    }
     guard target.name == Self.versionTarget else { return files }
     return files + [command(embeddingCommitOf: context.package.directoryURL, work)]
   }
 
   private func command(embedding name: String, at folder: URL, _ work: URL) throws -> Command {
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil
-    ).filter { !$0.lastPathComponent.hasPrefix(".") }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasPrefix(".") && !$0.contains("/.") }
+      .sorted().map { folder.appending(path: $0) }
+      .filter { try $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true }
     let output = work.appending(path: "\(name)Resources.swift")
     // `gallery-1-model.js` becomes `PageResources.gallery_1_model_js`.
     let script = ####"""
       output=$1
       type=$2
-      shift 2
+      folder=$3
+      shift 3
       {
         echo "enum $type {"
         for file; do
-          name=$(basename "$file" | tr '.-' '__')
+          name=$(printf '%s' "${file#"$folder/"}" | tr '/.@-' '____')
           printf '  static let %s = ##"""\n' "$name"
           cat "$file"
           printf '\n"""##\n'
         done
+        echo '  static let all: [(path: String, text: String)] = ['
+        for file; do
+          name=$(printf '%s' "${file#"$folder/"}" | tr '/.@-' '____')
+          printf '    ("%s", %s),\n' "${file#"$folder/"}" "$name"
+        done
+        echo '  ]'
         echo '}'
       } >"$output"
       """####
     return .buildCommand(
       displayName: "Embedding \(name)", executable: URL(filePath: "/bin/sh"),
-      arguments: ["-eu", "-c", script, "embed", output.path, "\(name)Resources"]
+      arguments: ["-eu", "-c", script, "embed", output.path, "\(name)Resources", folder.path]
         + files.map(\.path),
       inputFiles: files, outputFiles: [output])
   }

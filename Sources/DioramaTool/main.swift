@@ -1,5 +1,4 @@
 import DioramaCommand
-import DioramaKit
 import HeadlessNexconn
 import HeadlessSendbird
 

@@ -31,7 +31,7 @@ import Testing
       "SDK", "Store", "Profiles", "ChatUI", "Shared", "FriendRequests", "GroupInfo", "Mention",
       "ChatPage", "ChannelList", "Kit",
     ],
-    "DioramaTesting": ["Settings", "Screens", "Assertions"],
+    "DioramaTesting": [".", "Settings", "Screens", "Assertions"],
     "DioramaGallery": ["Model", "Capture", "Building", "Deciding", "Writing", "Serving"],
     "DioramaLanguageServer": [
       "Text", "Project", "Transport", "Messages", "Runs", "Service", "Session",

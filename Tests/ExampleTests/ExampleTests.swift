@@ -1,4 +1,3 @@
-import DioramaKit
 import DioramaTesting
 import HeadlessSendbird
 import Testing

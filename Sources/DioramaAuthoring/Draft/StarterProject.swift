@@ -50,6 +50,14 @@ package struct StarterProject {
   /// The files with their texts. The project's own file comes last: without it, the folder is not a
   /// project, so an interrupted command can run again.
   package var files: [(path: String, text: String)] {
+    var files = filesForTools
+    if !fixture.isEmpty { files.append(("\(root)/\(fixturePath)", fixture)) }
+    files.append(("\(root)/\(Project.fileName)", projectFile))
+    return files
+  }
+
+  /// The files for CI, pre-commit and git with their texts.
+  package var filesForTools: [(path: String, text: String)] {
     let folder = repository == "." ? "" : "\(repository)/"
     typealias Texts = StarterResources
     var (workflow, pipeline, hook) = (Texts.github_yml, Texts.gitlab_yml, Texts.pre_commit_yaml)
@@ -59,15 +67,12 @@ package struct StarterProject {
     } else if !url.isEmpty, !url.hasSuffix(".git") {
       hook = Texts.pre_commit_wheel_yaml
     }
-    var files = [
+    return [
       (path: "\(folder).github/workflows/\(workflowName).yml", text: filled(workflow)),
       (path: "\(folder).gitlab-ci.yml", text: filled(pipeline)),
       (path: "\(folder).pre-commit-config.yaml", text: filled(hook)),
       (path: "\(root)/.gitattributes", text: Texts.attributes),
     ]
-    if !fixture.isEmpty { files.append(("\(root)/\(fixturePath)", fixture)) }
-    files.append(("\(root)/\(Project.fileName)", projectFile))
-    return files
   }
 
   /// The folder of the git repository with the project. Without a repository, it is the current

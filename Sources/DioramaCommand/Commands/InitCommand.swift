@@ -9,8 +9,11 @@ struct InitCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Create a project with a first screen.")
 
-  @Argument(help: "The project folder.")
-  var folder = "screens"
+  @Argument(help: "The project folder; by default 'screens', and 'AppScreens' for a package.")
+  var folder: String?
+
+  @Flag(help: "Write a Swift package with an app's own classes; --url names Diorama's repository.")
+  var swift = false
 
   @Option(
     help: "The view controller of the first screen; by default one with many features.",
@@ -31,10 +34,14 @@ struct InitCommand: ScreenCommand {
 
   func validate() throws {
     // A variable that is not set must not lead to the root of the file system.
-    if folder.isEmpty { throw ValidationError.emptyFolderName }
+    if folder?.isEmpty == true { throw ValidationError.emptyFolderName }
     if url.contains(#/[^A-Za-z0-9._~:/?#\[\]@!&()*+,;=%\-]/#) {
       throw ValidationError.option(
         "--url", takes: "an address such as https://example.com/releases")
+    }
+    if swift, !StarterPackage.canDepend(on: url) {
+      throw ValidationError.option(
+        "--url", takes: "with --swift the address of Diorama's repository (.git), or its folder")
     }
     if let sha256, sha256.wholeMatch(of: #/[0-9A-Fa-f]{64}/#) == nil {
       throw ValidationError.option("--sha256", takes: "64 hexadecimal digits")
@@ -43,8 +50,9 @@ struct InitCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     let (console, registry) = (context.console, context.registry)
-    var root = folder
+    var root = folder ?? (swift ? "AppScreens" : "screens")
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+    if swift { return writePackage(in: root, context) }
     (try? Project(at: root, links: links.policy))?.removeTemporaryFiles()
     let starter = StarterProject(in: root, registry, url: url, archiveDigest: sha256?.lowercased())
     if let obstacle = starter.obstacle {
@@ -58,6 +66,23 @@ struct InitCommand: ScreenCommand {
     }
     for file in starter.files where !write(file, context) { return .failure }
     return writeScreen(root, viewController.map { [$0] } ?? starter.viewControllers, context)
+  }
+
+  /// Writes a package, and the files for CI that run its command.
+  private func writePackage(in folder: String, _ context: CommandContext) -> ExitStatus {
+    let package = StarterPackage(in: folder, source: url)
+    let project = StarterProject(in: "\(folder)/screens", context.registry)
+    if let obstacle = package.obstacle ?? project.obstacle {
+      context.console.writeError("\(obstacle); nothing was written\n")
+      return .usage
+    }
+    for file in package.files where !write(file, context) { return .failure }
+    for file in project.filesForTools where !write(file, context) { return .failure }
+    if !quiet {
+      let words = ["swift", "test"] + (folder == "." ? [] : ["--package-path", folder])
+      context.console.write("next: \(ShellWords.line(words))\n")
+    }
+    return .success
   }
 
   private func write(_ file: (path: String, text: String), _ context: CommandContext) -> Bool {

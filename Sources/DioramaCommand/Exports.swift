@@ -1,0 +1,4 @@
+// A command of an app's own imports this module and the kits that it registers.
+@_exported public import Diorama
+@_exported public import DioramaKit
+@_exported public import HeadlessUIKit

@@ -1,0 +1,4 @@
+import AppScreens
+import DioramaCommand
+
+CommandLineTool { try Registry.app() }.main()
