@@ -111,7 +111,6 @@ struct ScreenResolver {
       clock: clock,
       steps: steps)
     run.typeName = controller.name
-    run.classReplacements = decoding.classReplacements
     run.frames = overrides.isTraced ? .traced : frames ?? .asked
     run.show = shown
     run.palette = palette?.values ?? [:]

@@ -16,9 +16,6 @@ extension ScreenSuite {
   public func partOrigins(of plan: ScreenPlan) -> [(name: String, origin: Origin)] {
     plan.run.slots.map { slot in
       var origin = Origin(layer: isKitDefault(slot) ? .kitDefault : .swift)
-      if let choice = plan.run.classReplacements[slot.base], let node = choice.node {
-        origin = Origin(layer: plan.layer(of: node), node: node).overriding(origin)
-      }
       for value in plan.partLayers[slot.name] ?? [] {
         origin = Origin(layer: value.layer, node: value.node).overriding(origin)
       }

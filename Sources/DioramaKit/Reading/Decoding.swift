@@ -27,11 +27,6 @@ public struct Decoding {
   var fixtureLists: [FieldDescription] = []
   /// The result of the screen's `data` key; nil before the key is read.
   package var fixtureResult: FixtureResult?
-  /// The replacements for a kit's own classes that a key of the kit sets, by the name of the
-  /// replaced class.
-  ///
-  /// The headers of snapshots and `explain` show them.
-  public var classReplacements: [String: ComponentChoice] = [:]
   /// The files that paths in YAML referred to so far.
   public internal(set) var filesRead: Set<String> = []
   /// The searches for similar names so far; a search among thousands of names counts several times.

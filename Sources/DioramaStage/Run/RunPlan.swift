@@ -16,8 +16,6 @@ public struct RunPlan: Sendable {
   package let slots: [Slot]
   /// The choices of the configuration for the view controller's parts, by slot.
   package let components: [(slot: Slot, choice: ComponentChoice)]
-  /// The replacements for classes of a kit, by their names.
-  package var classReplacements: [String: ComponentChoice] = [:]
   /// The settings of the view controller, in the order in which they are applied.
   package let settings: [Setting]
   /// Makes the view controller.
@@ -87,7 +85,7 @@ public struct RunPlan: Sendable {
   /// Returns the choice of the configuration for a part; nil if the kit or Swift code determines
   /// it.
   package func choice(for slot: Slot) -> ComponentChoice? {
-    components.first { $0.slot.name == slot.name }?.choice ?? classReplacements[slot.base]
+    components.first { $0.slot.name == slot.name }?.choice
   }
 }
 

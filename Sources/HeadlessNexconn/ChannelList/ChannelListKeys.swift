@@ -48,6 +48,7 @@ extension NCChannelListViewController: ScreenViewController {
     Slot(
       "headerComponent", .header, accepts: NCNetworkIndicatorView.self,
       in: NCChannelListViewController.self, "the bar above the list",
+      standard: ["NCTypeSet.NCNetworkIndicatorView"],
       get: { $0.networkIndicatorView },
       set: { page, header in
         page.networkIndicatorView = header

@@ -198,10 +198,13 @@ extension NCApplyFriendListViewController: ScreenViewController {
   }
 
   static let standardSlots: [Slot] = [
-    Slot("listComponent", \NCApplyFriendListViewController.listView, "the requests"),
+    Slot(
+      "listComponent", \NCApplyFriendListViewController.listView, "the requests",
+      standard: "NCTypeSet.NCApplyFriendListView"),
     Slot(
       "viewModel", .viewModel, acceptsBeforeInit: NCApplyFriendListViewModel.self,
       in: NCApplyFriendListViewController.self, "loads the requests and groups them into sections",
+      standard: "NCTypeSet.NCApplyFriendListViewModel",
       get: { $0.viewModel }, prepare: ChosenViewModelKey.chooseViewModel),
   ]
 }

@@ -151,6 +151,7 @@ extension NCProfileViewController: ScreenViewController {
     Slot(
       "viewModel", .viewModel, acceptsBeforeInit: NCGroupProfileViewModel.self,
       in: NCProfileViewController.self, "loads the group",
+      standard: "NCTypeSet.NCGroupProfileViewModel",
       get: { $0.viewModel as? NCGroupProfileViewModel },
       prepare: ChosenViewModelKey.chooseViewModel)
   ]

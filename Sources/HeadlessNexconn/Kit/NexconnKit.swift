@@ -6,8 +6,8 @@ import YAML
 extension Kit {
   /// A headless re-creation of Nexconn's Chat UI: friend requests and user information.
   ///
-  /// A registry with this kit has the kit's screens, cells and view models, and the keys `NCChatUI`
-  /// and `NCTypeSet`. In addition to the steps of the chat backend, it has the steps `refresh`,
+  /// A registry with this kit has the kit's screens, cells and view models, the key `NCChatUI`
+  /// and the type set `NCTypeSet`. In addition to the steps of the chat backend, it has the steps `refresh`,
   /// `clear`, `receive` and `send`:
   ///
   /// ```swift
@@ -16,8 +16,8 @@ extension Kit {
   /// ```
   public static var nexconn: Kit {
     Kit(
-      "Nexconn", types: friendRequestTypes + profileTypes,
-      keys: ChatBackend.keys + [ScreenKey.chatUI, .typeSet].map { $0.forOwnScreens() },
+      "Nexconn", types: friendRequestTypes + profileTypes, typeSets: [.nexconn],
+      keys: ChatBackend.keys + [ScreenKey.chatUI.forOwnScreens()],
       // The step `send` is for all screens, because it types into any field.
       steps: ChatBackend.steps
         + [StepDefinition.refresh, .clear, .receive].map { $0.forOwnScreens() } + [.send],

@@ -166,6 +166,7 @@ extension NCGroupMentionViewController: ScreenViewController {
     Slot(
       "viewModel", .viewModel, acceptsBeforeInit: NCGroupMentionViewModel.self,
       in: NCGroupMentionViewController.self, "loads the members of the group",
+      standard: "NCTypeSet.NCGroupMentionViewModel",
       get: { $0.viewModel }, prepare: ChosenViewModelKey.chooseViewModel)
   ]
 }

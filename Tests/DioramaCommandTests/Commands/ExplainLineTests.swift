@@ -304,7 +304,8 @@ import Testing
       .split { $0.isWhitespace }.joined(separator: " ")
     #expect(
       key.contains(
-        "listComponent Requests (NCApplyFriendListView) \(layer) \(place) instead of NCApplyFriendListView kit default"
+        "listComponent Requests (NCApplyFriendListView) \(layer) \(place) "
+          + "instead of NCTypeSet.NCApplyFriendListView kit default"
       ), "\(key)")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains("Kim") }, "\(text)") + 1
