@@ -35,32 +35,32 @@ extension String {
   /// Returns the lines of a paragraph.
   private func lines(columns: Int) -> [String] {
     var lines: [String] = []
-    var line = startIndex..<startIndex
+    // The range of the current line; nil for a line that would begin with spaces after a wrap.
+    var line: Range<Index>?
     var taken = 0
     for word in split(omittingEmptySubsequences: false, whereSeparator: { $0 == " " }) {
       let wordWidth = String(word).drawnWidth
-      if taken > 0, taken + 1 + wordWidth <= columns {
-        line = line.lowerBound..<word.endIndex
-        taken += 1 + wordWidth
+      if let start = line?.lowerBound, taken + 1 + wordWidth <= columns {
+        (line, taken) = (start..<word.endIndex, taken + 1 + wordWidth)
         continue
       }
-      if taken > 0 { lines.append(String(self[line])) }
-      (line, taken) = (word.startIndex..<word.endIndex, wordWidth)
+      if let line { lines.append(String(self[line])) }
+      let isDropped = word.isEmpty && !lines.isEmpty
+      (line, taken) = (isDropped ? nil : word.startIndex..<word.endIndex, wordWidth)
       if taken <= columns { continue }
-      (line, taken) = (word.startIndex..<word.startIndex, 0)
+      (line, taken) = (nil, 0)
       for place in word.indices {
         let next = word.index(after: place)
+        let start = line?.lowerBound ?? place
         // The width of a backslash depends on the character after it.
-        var whole = String(word[line.lowerBound..<next]).drawnWidth
-        if whole > columns, taken > 0 {
-          lines.append(String(self[line]))
-          line = place..<place
-          whole = String(word[place..<next]).drawnWidth
+        (line, taken) = (start..<next, String(word[start..<next]).drawnWidth)
+        if taken > columns, start < place {
+          lines.append(String(self[start..<place]))
+          (line, taken) = (place..<next, String(word[place..<next]).drawnWidth)
         }
-        (line, taken) = (line.lowerBound..<next, whole)
       }
     }
-    lines.append(String(self[line]))
+    lines.append(line.map { String(self[$0]) } ?? "")
     return lines
   }
 }

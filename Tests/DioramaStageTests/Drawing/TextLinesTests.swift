@@ -6,7 +6,7 @@ import Testing
 
 struct TextLinesTests {
   /// A reference implementation: words fill a line while they fit, a word that is wider than a line
-  /// is broken anywhere, and spaces at the start of a wrapped line are dropped.
+  /// is broken anywhere, and spaces at a wrap are dropped. Spaces that begin a text stay.
   ///
   /// Line ends other than line feeds are kept at the end of their lines.
   private func lines(of text: String, columns: Int) -> [String] {
@@ -17,23 +17,26 @@ struct TextLinesTests {
       if character.isNewline { paragraphs.append("") }
     }
     for paragraph in paragraphs {
-      var line = ""
+      var line: String?
+      var hasWrapped = false
+      func wrap() {
+        guard let ended = line else { return }
+        lines.append(ended)
+        (line, hasWrapped) = (nil, true)
+      }
       for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-        if line.drawnWidth > 0, "\(line) \(word)".drawnWidth <= columns {
-          line += " \(word)"
+        if let begun = line, "\(begun) \(word)".drawnWidth <= columns {
+          line = "\(begun) \(word)"
           continue
         }
-        if line.drawnWidth > 0 { lines.append(line) }
-        line = ""
+        wrap()
+        if word.isEmpty, !hasWrapped { line = "" }
         for character in word {
-          if line.drawnWidth > 0, "\(line)\(character)".drawnWidth > columns {
-            lines.append(line)
-            line = ""
-          }
-          line.append(character)
+          if "\(line ?? "")\(character)".drawnWidth > columns { wrap() }
+          line = "\(line ?? "")\(character)"
         }
       }
-      lines.append(line)
+      lines.append(line ?? "")
     }
     return lines
   }
@@ -41,7 +44,9 @@ struct TextLinesTests {
   @Test(arguments: [
     ("to be or not", 6, ["to be", "or not"]),
     ("internationally", 6, ["intern", "ationa", "lly"]),
-    ("a  b\n\n c ", 9, ["a  b", "", "c "]),
+    ("a  b\n\n c ", 9, ["a  b", "", " c "]),
+    (" Ben", 9, [" Ben"]), ("  Ben", 9, ["  Ben"]), ("A\n B", 9, ["A", " B"]), ("  ", 9, ["  "]),
+    (" Benjamin", 6, ["", "Benjam", "in"]), ("Ben  Ola", 4, ["Ben", "Ola"]),
     ("日本語 text", 5, ["日本", "語", "text"]),
     ("a\r\nb\u{2028}c\rd\ne", 9, ["a\r\n", "b\u{2028}", "c\r", "d", "e"]),
     (#"a\nb"#, 3, ["a\\", "nb"]),
