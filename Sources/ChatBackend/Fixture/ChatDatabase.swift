@@ -76,7 +76,9 @@ public enum ChatDatabase {
     let database = try opened(path)
     return try ChatDatabaseError.addingPath(path) {
       try database.read { db in
-        try db.checkIntegrity(always: ChatDatabaseSchema.tables)
+        let isSmall = try db.checkIntegrity(always: ChatDatabaseSchema.tables)
+        // In a large file, this only finds a missing table or column.
+        try ApplicationFile.forEachInOrderOfIds(in: db, limit: isSmall ? -1 : 0) { _ in }
         return try ChatDatabaseReader(db).data(ApplicationFile(database, path: path))
       }
     }

@@ -89,16 +89,19 @@ final class ApplicationFile: ApplicationStore {
     // reported.
     let types = Self.sqlList(of: ChatFriendApplication.Kind.self, besides: filter.types)
     let statuses = Self.sqlList(of: ChatFriendApplication.Status.self, besides: filter.statuses)
+    // In the first page, too: a time that is no integer comes before or after all others.
+    let isFurther =
+      last == nil ? "" : "operation_time <= ?1 AND (operation_time < ?1 OR id > ?2) AND"
     let changed = filter.changedIds.map(String.init).joined(separator: ", ")
     let sql = """
       SELECT \(ApplicationTable.columns) FROM friend_application
-      WHERE operation_time <= ?1 AND (operation_time < ?1 OR id > ?2) AND type NOT IN (\(types))
+      WHERE \(isFurther) type NOT IN (\(types))
       AND (CASE WHEN status = 'unhandled' AND operation_time < ?3 THEN 'expired' ELSE status END
         NOT IN (\(statuses)) OR id IN (\(changed)))
       ORDER BY operation_time DESC, id LIMIT ?4
       """
     let arguments: StatementArguments = [
-      last?.application.operationTime ?? .max, last?.id ?? .min, filter.expiry, limit,
+      last?.application.operationTime, last?.id, filter.expiry, limit,
     ]
     return try read { db in
       try Row.fetchAll(db, sql: sql, arguments: arguments).map(ApplicationEntry.init)
@@ -134,11 +137,17 @@ final class ApplicationFile: ApplicationStore {
 
   /// Visits all applications in the order in which they were written.
   func forEachInOrderOfIds(_ body: (ChatFriendApplication) throws -> Void) throws {
-    try database.read { db in
-      let rows = try Row.fetchCursor(
-        db, sql: "SELECT \(ApplicationTable.columns) FROM friend_application ORDER BY id")
-      while let row = try rows.next() { try body(try ApplicationEntry(row).application) }
-    }
+    try database.read { db in try Self.forEachInOrderOfIds(in: db, body) }
+  }
+
+  /// Visits the first applications; by default all of them.
+  static func forEachInOrderOfIds(
+    in db: Database, limit: Int = -1, _ body: (ChatFriendApplication) throws -> Void
+  ) throws {
+    let rows = try Row.fetchCursor(
+      db, sql: "SELECT \(ApplicationTable.columns) FROM friend_application ORDER BY id LIMIT ?",
+      arguments: [limit])
+    while let row = try rows.next() { try body(try ApplicationEntry(row).application) }
   }
 
   private func read<Value>(

@@ -73,14 +73,17 @@ extension Database {
   /// A file of 4 MiB takes some 15 ms.
   ///
   /// - Parameter tables: the tables that are checked even in a larger file.
+  /// - Returns: whether the file was checked completely.
   /// - Throws: `InvalidDatabaseContent` or an error of SQLite.
-  package func checkIntegrity(always tables: [String] = []) throws {
+  @discardableResult
+  package func checkIntegrity(always tables: [String] = []) throws -> Bool {
     let pages = try Int.fetchOne(self, sql: "PRAGMA page_count") ?? 0
     let isSmall = try pages * (Int.fetchOne(self, sql: "PRAGMA page_size") ?? 0) <= Self.maxBytes
     let checks = isSmall ? ["integrity_check(1)"] : tables.map { "quick_check('\($0)')" }
     for check in checks where try String.fetchOne(self, sql: "PRAGMA \(check)") != "ok" {
       throw InvalidDatabaseContent.corrupt
     }
+    return isSmall
   }
 }
 

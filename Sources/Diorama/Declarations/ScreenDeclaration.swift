@@ -65,7 +65,7 @@ public struct ScreenDeclaration: Sendable {
   }
 
   /// Returns why Windows cannot store a file or folder of this name; nil if it can.
-  private static func storageFault(of name: String) -> NameFault? {
+  package static func storageFault(of name: String) -> NameFault? {
     if name.hasSuffix(".") { return .finalDot }
     if name.hasSuffix(" ") { return .characters }
     // Most names are longer, or begin with other letters.

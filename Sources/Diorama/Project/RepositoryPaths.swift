@@ -1,3 +1,4 @@
+import DioramaKit
 import DioramaSystem
 
 /// Paths relative to the root of their repository, independent of how they are spelled.
@@ -40,10 +41,9 @@ package struct RepositoryPaths {
   /// Returns the path without links and dots, even if its last folders do not exist yet.
   package static func resolved(_ path: String) -> String {
     if let real = FileSystem.realPath(path) { return real }
-    let name = path.lastPathComponent
-    if ["", ".", ".."].contains(name) { return path }
-    let folder = resolved(path.parentFolder)
-    return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+    let folder = path.parentFolder
+    return folder == path
+      ? path : "\(resolved(folder))/\(path.lastPathComponent)".withoutDotComponents
   }
 }
 

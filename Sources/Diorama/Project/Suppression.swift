@@ -27,13 +27,24 @@ package struct SuppressionReader {
   ///   - source: the file.
   /// - line: the line to which the comments apply; nil for all.
   package init(_ source: Source, about line: Int32? = nil) {
-    for comment in source.comments(beginningWith: "diorama:", about: line) { read(comment) }
+    for comment in source.comments(beginningWith: "diorama:", about: line) {
+      var rest = comment.words[...]
+      while !rest.isEmpty {
+        // The `#` may touch the word after it.
+        rest = rest.drop { $0.text.allSatisfy { $0 == "#" } }.dropFirst()
+        // Further comments of the line begin in the same way.
+        let end = rest.indices.first { index in
+          rest[index].text == "#diorama:"
+            || rest[index].text == "#" && rest[(index + 1)...].first?.text == "diorama:"
+        }
+        read(rest[..<(end ?? rest.endIndex)], of: comment)
+        rest = rest[(end ?? rest.endIndex)...]
+      }
+    }
   }
 
-  private mutating func read(_ comment: Comment) {
-    var words = comment.words.drop { $0.text.allSatisfy { $0 == "#" } }
-    // The `#` may touch the word after it.
-    words = words.dropFirst()
+  private mutating func read(_ words: ArraySlice<Comment.Word>, of comment: Comment) {
+    var words = words
     guard let verb = words.popFirst() else { return problems.append(.emptyComment(comment)) }
     guard verb.text == "ignore" else { return problems.append(.unknownKeyword(verb)) }
     let codes = words.prefix { $0.text != "because" }

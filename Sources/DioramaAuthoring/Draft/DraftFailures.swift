@@ -15,7 +15,9 @@ extension NewScreen.Failure {
     .obstacle("'\(name)' is not a valid name of a screen or folder; \(fault.help(for: "it"))")
   }
 
-  static var folderOfFixtures: Self { .obstacle("a folder 'fixtures' cannot contain screens") }
+  static func folderWithoutScreens(_ name: String) -> Self {
+    .obstacle("a folder '\(name)' cannot contain screens")
+  }
 
   static func existingFile(_ path: String) -> Self {
     .obstacle("'\(path)' already exists; nothing was written")

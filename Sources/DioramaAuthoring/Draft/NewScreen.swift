@@ -67,14 +67,19 @@ package struct NewScreen {
   private var obstacle: Failure? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let id = parts.last ?? name
-    for part in parts {
-      guard let fault = ScreenDeclaration.idFault(of: part) else { continue }
-      return .invalidName(part.isEmpty ? name : part, fault)
+    for (index, part) in parts.enumerated() {
+      let fault =
+        index == parts.count - 1 || part.isEmpty
+        ? ScreenDeclaration.idFault(of: part) : ScreenDeclaration.storageFault(of: part)
+      if let fault { return .invalidName(part.isEmpty ? name : part, fault) }
     }
-    if parts.dropLast().contains(where: { $0 == "fixtures" }) { return .folderOfFixtures }
+    if let folder = parts.dropLast().first(where: { !Project.isForScreens(folder: $0) }) {
+      return .folderWithoutScreens(folder)
+    }
     if FileSystem.exists(path) || FileSystem.isLink(path) { return .existingFile(path) }
-    if let other = suite.declarations.first(where: { $0.name == id }) {
-      return .existingScreen(id, at: other.idPlace)
+    // Some systems do not distinguish the case of file names.
+    if let other = suite.declarations.first(where: { $0.name.lowercased() == id.lowercased() }) {
+      return .existingScreen(other.name, at: other.idPlace)
     }
     return suite.project.files.contains(path) ? nil : .outsideProject(path)
   }

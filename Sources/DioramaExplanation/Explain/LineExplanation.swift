@@ -97,7 +97,8 @@ extension ExplainedValue {
   var shownText: String {
     guard let node = winner.node, node.kind == .scalar, !node.isNull else { return "" }
     let text = node.text
-    return ["true", "false", "yes", "no"].contains(text) ? "" : text.reversiblyEscaped()
+    let isSilent = ["true", "false", "yes", "no"].contains(text) || text.allSatisfy { $0 == " " }
+    return isSilent ? "" : text.reversiblyEscaped()
   }
 }
 

@@ -12,8 +12,8 @@ extension Diagnostic {
     let help = paths.map { paths -> Help in
       // In other folders, files with these endings are screens.
       let fixtures = paths.filter { $0.parentFolder.lastPathComponent == "fixtures" }
-      return Help.nearest(to: path.text, among: paths)
-        ?? fixtures.first { $0.lastPathComponent == name }.map { Help.didYouMean($0) }
+      return fixtures.first { $0.lastPathComponent == name }.map { Help.didYouMean($0) }
+        ?? Help.nearest(to: path.text, among: paths)
         ?? (fixtures.isEmpty
           ? Help("write a path relative to the folder of this file") : .allowed(fixtures))
     }

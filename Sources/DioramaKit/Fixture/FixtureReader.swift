@@ -69,7 +69,8 @@ struct FixtureReader: Sendable {
     if let failure = file.failure {
       var available: [String]?
       if case .file(let reason) = failure, reason.isMissing {
-        available = paths(near: node.text, in: path.parentFolder)
+        let screen = node.place.source.path.withoutDotComponents
+        available = paths(near: node.text, in: path.parentFolder, besides: screen)
       }
       decoding.diagnostics.append(.unreadableFixture(node, failure, available: available))
     }
@@ -101,8 +102,9 @@ struct FixtureReader: Sendable {
   }
 
   /// Returns the paths that the path of a missing file in a folder may mean: of files in the
-  /// folder, in folders beside it with similar names, and in folders named `fixtures`.
-  private func paths(near text: String, in folder: String) -> [String] {
+  /// folder, in folders beside it with similar names, and in folders named `fixtures`; without the
+  /// file of the screen itself.
+  private func paths(near text: String, in folder: String, besides screen: String) -> [String] {
     func names(in folder: String) -> [String] {
       ((try? FileSystem.entries(of: folder)) ?? []).map(\.name)
     }
@@ -116,7 +118,10 @@ struct FixtureReader: Sendable {
       }.map { ("\(parent)/\($0)", "\(outer)\($0)/") }
     }
     return folders.flatMap { folder, start in
-      names(in: folder).filter { endings.contains(where: $0.hasSuffix) }.map { start + $0 }
+      names(in: folder).filter { name in
+        endings.contains(where: name.hasSuffix)
+          && "\(folder)/\(name)".withoutDotComponents != screen
+      }.map { start + $0 }
     }
   }
 }

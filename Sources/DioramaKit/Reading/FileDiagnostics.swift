@@ -11,6 +11,14 @@ extension Diagnostic {
       at: path.place, help: Help("replace the link with the file itself"))
   }
 
+  static func linkOutOfProject(_ path: Node, root: String) -> Diagnostic {
+    Diagnostic(
+      .pathOutsideProject,
+      "the path \(path.quoted) leads through a link outside the project folder '\(root)'",
+      at: path.place,
+      help: Help("replace the link with the file itself, or use '--follow-links'"))
+  }
+
   static func pathOutsideProject(_ path: Node, root: String) -> Diagnostic {
     Diagnostic(
       .pathOutsideProject, "the path \(path.quoted) is outside the project folder '\(root)'",

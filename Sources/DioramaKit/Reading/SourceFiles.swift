@@ -44,14 +44,19 @@ public final class SourceFiles: Sendable {
   public func path(at node: Node, _ decoding: inout Decoding) -> String? {
     let text = node.text
     let path = "\(node.place.source.path.parentFolder)/\(text)"
-    if !text.hasPrefix("/"), !text.utf8.contains(0), contains(path) {
+    let isValid = !text.hasPrefix("/") && !text.utf8.contains(0)
+    if isValid, contains(path) {
       let file = path.withoutDotComponents
       decoding.recordRead(file)
       guard let companion = companionOutsideProject(of: file) else { return file }
       decoding.diagnostics.append(.linkOutOfProject(companion, nextTo: node, root: root))
       return nil
     }
-    decoding.diagnostics.append(.pathOutsideProject(node, root: root))
+    // Without its links, the path is in the project.
+    let isLink =
+      isValid && path.withoutDotComponents.isBelow(root.withoutDotComponents)
+    decoding.diagnostics.append(
+      isLink ? .linkOutOfProject(node, root: root) : .pathOutsideProject(node, root: root))
     return nil
   }
 

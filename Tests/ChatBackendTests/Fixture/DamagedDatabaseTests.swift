@@ -130,22 +130,40 @@ import Testing
   }
 
   @Test(arguments: [
-    "DROP TABLE friend_application", "ALTER TABLE user DROP COLUMN extra",
+    "DROP TABLE friend_application", "ALTER TABLE friend_application DROP COLUMN extra",
+    "UPDATE friend_application SET operation_time = 'soon' WHERE id = 7",
+    "UPDATE friend_application SET operation_time = 1e300 WHERE id = 7",
+    "UPDATE friend_application SET type = 'both' WHERE id = 7",
+    "UPDATE friend_application SET status = 'maybe' WHERE id = 7",
+    "ALTER TABLE user DROP COLUMN extra",
     "ALTER TABLE channel DROP COLUMN is_broadcast", "ALTER TABLE chat_group DROP COLUMN extra",
     "UPDATE user SET nickname = x'00'", "UPDATE channel SET is_super = 'yes'",
     "PRAGMA foreign_keys = 0; DELETE FROM user WHERE position = 7",
   ])
   func a_schema_or_value_outside_the_format_is_reported(sql: String) throws {
+    try writeData(changedBy: sql)
+    let error = #expect(throws: ChatDatabaseError.self) { try ChatDatabase.read(path) }
+    #expect(error?.path == path && error?.reason.isEmpty == false)
+  }
+
+  @Test(arguments: ["'soon'", "1e300"])
+  func a_time_that_is_no_integer_is_reported_with_the_first_page_of_a_large_file(
+    time: String
+  ) throws {
+    try writeData(
+      changedBy: """
+        UPDATE friend_application SET operation_time = \(time) WHERE id = 7;
+        UPDATE friend_application SET extra = hex(zeroblob(50000)) WHERE id <> 7
+        """)
+    let run = Run(try ChatDatabase.read(path))
+    #expect(run.page(run.service.friendApplicationsQuery()) == nil)
+  }
+
+  private func writeData(changedBy sql: String) throws {
     try ChatDatabase.write(fixture(Self.data), to: path)
     let writer = try DatabaseQueue(path: path)
     try writer.writeWithoutTransaction { try $0.execute(sql: sql) }
     try writer.close()
-    do throws(ChatDatabaseError) {
-      let data = try ChatDatabase.read(path)
-      #expect(counts(data) == nil)
-    } catch {
-      #expect(error.path == path && !error.reason.isEmpty)
-    }
   }
 
   @Test func a_database_locked_by_another_connection_can_be_read() throws {

@@ -46,7 +46,7 @@ struct TextLinesTests {
     ("internationally", 6, ["intern", "ationa", "lly"]),
     ("a  b\n\n c ", 9, ["a  b", "", " c "]),
     (" Ben", 9, [" Ben"]), ("  Ben", 9, ["  Ben"]), ("A\n B", 9, ["A", " B"]), ("  ", 9, ["  "]),
-    (" Benjamin", 6, ["", "Benjam", "in"]), ("Ben  Ola", 4, ["Ben", "Ola"]),
+    (" Benjamin", 6, ["", "Benjam", "in"]), ("Ben  Ola", 4, ["Ben ", "Ola"]),
     ("日本語 text", 5, ["日本", "語", "text"]),
     ("a\r\nb\u{2028}c\rd\ne", 9, ["a\r\n", "b\u{2028}", "c\r", "d", "e"]),
     (#"a\nb"#, 3, ["a\\", "nb"]),

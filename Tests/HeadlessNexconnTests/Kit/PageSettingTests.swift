@@ -99,7 +99,7 @@ import Testing
         .hasPrefix("1:33 error wrong-kind: 'NCChannelListCell' cannot be used here"))
     #expect(
       try problem("NCTypeSet: { NCChatCell: NCTextMessageCell }")
-        .hasPrefix("1:14 error unknown-key: 'NCChatCell' is not a key of NCTypeSet"))
+        .hasPrefix("1:14 error unknown-key: 'NCChatCell' is not a key of 'NCTypeSet'"))
   }
 }
 
