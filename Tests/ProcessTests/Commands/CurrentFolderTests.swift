@@ -95,7 +95,9 @@ import Testing
     let run = try Tool.shell("cd \"$1/apps/chat\" && \"$0\" init", workspace.root)
     #expect(run.printed.contains("wrote ../../.github/workflows/screens.yml\n"), "\(run.printed)")
     let workflow = try workspace.text(of: ".github/workflows/screens.yml")
-    #expect(workflow.contains("\n      run: swift run diorama test --format github apps/chat/screens\n"))
+    #expect(
+      workflow.contains("\n        run: swift run diorama test --format github apps/chat/screens\n")
+    )
     let own = try Tool.shell("cd \"$1\" && \"$0\" init other", workspace.root)
     #expect(own.printed.contains("wrote .github/workflows/other.yml\n"), "\(own.printed)")
   }
