@@ -30,7 +30,7 @@ struct EditorTarget: FuzzTarget {
     temporary.write(Self.project.utf8, to: "diorama.yaml")
     temporary.write(
       "viewController: SBUInviteUserViewController\nchannelURL: crew\n".utf8, to: "a.yaml")
-    var session = LanguageSession(registry: registry, name: "fuzz", version: "1", limit: 1 << 16)
+    var session = LanguageSession(registry: registry, name: "fuzz", limit: 1 << 16)
     var output = session.receive(MessageReader.framed(Array(Self.begin.utf8)))
     for line in input.split(separator: 10).prefix(40) {
       guard let bytes = relocated(Array(line)) else { continue }
