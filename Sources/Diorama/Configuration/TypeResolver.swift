@@ -247,7 +247,6 @@ extension TypeResolver {
           isScreenKey(pair.key)
           ? Diagnostic.Help.belongsToScreen
           : pair.key.isMistyped(typeKey) && !known.contains(where: pair.key.isMistyped)
-            && mapping[typeKey] == nil
             ? Diagnostic.Help.didYouMean(typeKey) : nil
         decoding.reportUnknownKey(
           pair.key, in: "'\(entry.name)'", known: known, fields: entry.properties.descriptions,

@@ -65,7 +65,8 @@ package struct Matrix {
       if entry.value.isNull, entry.value.place.start == entry.key.place.end {
         // Without a colon, it is a value after a comma.
         decoding.reportUnknownKey(
-          entry.key, in: "a matrix", known: fields.map(\.name), fields: fields, otherwise: nil)
+          entry.key, in: "a matrix", known: fields.map(\.name), fields: fields, mapping: node,
+          otherwise: nil)
         return []
       }
       let values = cells(of: entry.key.text, entry, &decoding)

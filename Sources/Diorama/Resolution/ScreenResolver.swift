@@ -269,6 +269,7 @@ struct ScreenResolver {
       decoding.reportUnknownKey(
         cell.key, in: isOwn ? "a matrix" : "a matrix of all screens",
         known: [Matrix.width] + fields.filter(Matrix.canVary).map(\.name), fields: fields,
+        mapping: (isOwn ? declaration.root : types.project.root)?[CoreKey.matrix],
         otherwise: types.ownerHelp(of: cell.key, near: keys.viewController, decoding)
           .map { isOwn ? $0 : .matrixOfSomeScreens } ?? .axes)
       return nil
