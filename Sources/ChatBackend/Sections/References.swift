@@ -97,8 +97,8 @@ extension ValueShape where Value == [ChatUser] {
 }
 
 extension ValueShape where Value == ChatChannel {
-  /// A channel of the fixture by URL, or a mapping of a channel, with `channelType: open` for an
-  /// open one. Its people are users of the fixture.
+  /// A channel of the fixture by URL, or a mapping of a channel. It is an open one with
+  /// `channelType: open` or a key of only open ones. Its people are users of the fixture.
   ///
   /// A kit adds the latter to the run with ``ChatService/add(_:)-(ChatChannel)``.
   public static var channel: ValueShape {
@@ -124,9 +124,15 @@ extension ValueShape where Value == ChatChannel {
     let data = decoding.chatData
     var reader = FixtureReader(users: data?.users, checksNames: data != nil)
     let channel: ChatChannel
-    // The table reports an invalid type.
+    // The table reports an invalid type. Without a type, a key of only open channels decides.
     var quiet = decoding
-    if node["channelType"].flatMap({ ChatChannelType.shape.decode($0, &quiet) }) == .open {
+    let isOpen =
+      node["channelType"].map { ChatChannelType.shape.decode($0, &quiet) == .open }
+      ?? OpenChannelDraft.ownTable.descriptions.contains { key in
+        node[key.name] != nil
+          && !GroupChannelDraft.ownTable.descriptions.contains { $0.name == key.name }
+      }
+    if isOpen {
       var draft = OpenChannelDraft()
       guard OpenChannelDraft.ownTable.decode(node, into: &draft, &decoding) else { return nil }
       channel = reader.openChannel(draft, &decoding)
