@@ -40,3 +40,8 @@ extension ChatChannelType {
   /// The shape of a keyword, or of a case of the enumeration of the SDK.
   package static let shape = ValueShape<Self>.choice(of: "ChannelType", "SBDChannelType")
 }
+
+extension ValueShape where Value == ConversationKey.Kind {
+  /// The kind of a conversation: a keyword, or a case of the enumeration of the SDK.
+  public static var conversationKind: ValueShape { .choice(of: "NCChannelType", "ChannelType") }
+}

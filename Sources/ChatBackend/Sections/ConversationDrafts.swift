@@ -17,8 +17,7 @@ struct ConversationDraft {
     "a conversation",
     [
       Field(
-        "channelType", ValueShape<ConversationKey.Kind>.choice,
-        "the type of the channel; by default direct"
+        "channelType", .conversationKind, "the type of the channel; by default direct"
       ) {
         $0.kind = $1
       },
@@ -62,8 +61,7 @@ struct HistoryDraft {
     "an item of 'messages'",
     [
       Field(
-        "channelType", ValueShape<ConversationKey.Kind>.choice,
-        "the type of the channel; by default direct"
+        "channelType", .conversationKind, "the type of the channel; by default direct"
       ) { $0.kind = $1 },
       Field(
         "channelId", .channelId, required: true, "the other user of the channel, or its group"

@@ -38,8 +38,7 @@ public struct ReceivedMessage: Sendable {
     "a received message",
     [
       Field(
-        "channelType", ValueShape<ConversationKey.Kind>.choice,
-        "the type of the channel; by default direct"
+        "channelType", .conversationKind, "the type of the channel; by default direct"
       ) {
         $0.kind = $1
       },
@@ -90,9 +89,4 @@ public struct ReceivedMessage: Sendable {
       dated: draft.message.dated(from: from),
       isTimed: draft.isTimed)
   }
-}
-
-extension ValueShape where Value == ConversationKey.Kind {
-  /// The kind of a conversation.
-  public static var conversationKind: ValueShape { .choice }
 }
