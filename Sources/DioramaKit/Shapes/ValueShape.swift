@@ -67,9 +67,10 @@ extension ValueShape where Value == String {
     ValueShape(.text) { node, decoding in
       guard let text = ValueShape.text.decode(node, &decoding) else { return nil }
       let percentSign = "%%"
-      let all = text.formatSigns
-      let signs = all.filter { $0 != percentSign }
-      if all.count > signs.count { decoding.diagnostics.append(.doubledPercentSign(in: node)) }
+      let parts = text.split(separator: sign, omittingEmptySubsequences: false)
+      let all = parts.flatMap { String($0).formatSigns }
+      let signs = all.filter { $0 != percentSign } + parts.dropFirst().map { _ in sign }
+      if all.contains(percentSign) { decoding.diagnostics.append(.doubledPercentSign(in: node)) }
       if let other = signs.first(where: { $0 != sign }) {
         decoding.diagnostics.append(
           .unexpectedFormatSign(other, in: node, expected: sign, for: what))
@@ -84,7 +85,7 @@ extension ValueShape where Value == String {
 
 extension String {
   /// The format specifiers of C and Foundation in the text: `%d`, `%@`, `%02d`, `%%`. A `%` before
-  /// anything else is a percent sign; so is one with a space after it in `100% of` and `100 % a`.
+  /// anything else is a percent sign; so is the one in `100% of`, `100 % a` and `50%off`.
   fileprivate var formatSigns: [String] {
     guard utf8.contains(UInt8(ascii: "%")) else { return [] }
     let sign =
@@ -92,9 +93,11 @@ extension String {
     return matches(of: sign.matchingSemantics(.unicodeScalar)).compactMap { match in
       let before = unicodeScalars[..<match.range.lowerBound].last { $0 != " " }
       let after = unicodeScalars[match.range.upperBound...].first
-      let isPercentSign =
-        before?.properties.numericType != nil || after?.properties.isAlphabetic ?? false
-      return match.output.contains(" ") && isPercentSign ? nil : String(match.output)
+      let signs = [
+        match.output.contains(" "), before?.properties.numericType != nil,
+        after?.properties.isAlphabetic ?? false,
+      ]
+      return signs.count { $0 } > 1 ? nil : String(match.output)
     }
   }
 }
