@@ -109,7 +109,7 @@ extension Node {
   }
 
   func helpForBrackets(for shape: ShapeDescription) -> Diagnostic.Help? {
-    guard kind == .sequence, shape.isSingle else { return nil }
+    guard kind == .sequence, shape.isSingle || shape.isText else { return nil }
     guard count == 1, let item = items.first(where: { _ in true }), item.kind == .scalar,
       !item.isNull
     else { return Diagnostic.Help("write one value instead of a list") }
@@ -287,10 +287,20 @@ extension Node {
     guard kind == .mapping, case .list(let item) = shape,
       let key = entries.first(where: { _ in true })?.key
     else { return nil }
+    let id = item.idKey
     if item.keys.contains(where: { key.isText($0) || key.isMistyped($0) }) {
-      return Diagnostic.Help(isFlow ? "put it in '[' and ']'" : "begin each item with '- '")
+      // Each key is an item of its own if no item needs a certain one.
+      if isFlow, count > 1, id == nil {
+        return Diagnostic.Help("write each as an item: '[{ \(key.text.flowText): ... }, ...]'")
+      }
+      return Diagnostic.Help(
+        isFlow
+          ? "put it in '[' and ']'"
+          : count == 1 || id == nil
+            ? "begin each item with '- '"
+            : "put '- ' before \(key.quoted), and indent its other lines by 2 more spaces")
     }
-    guard let id = item.idKey else { return nil }
+    guard let id else { return nil }
     let example = key.asItem(id: id.name, more: ", ...")
     return Diagnostic.Help(
       isFlow ? "write a list: '[\(example)]'" : "write each item with '- ': '- \(example)'")
