@@ -74,7 +74,8 @@ extension Diagnostic {
     return Diagnostic(
       .unknownReference, "unknown alias '*\(shown)'", at: place,
       help: nearestName(to: name, among: known).map { .didYouMean("*\($0)") }
-        ?? Help("define the anchor '&\(shown)' before its alias"))
+        ?? Help(
+          "define the anchor '&\(shown)' before its alias; if it is text, put it in quotes"))
   }
 
   static func endlessAlias(_ name: String, at place: Place, nodeStart: Place) -> Diagnostic {

@@ -128,6 +128,8 @@ extension SyntaxErrorKind {
     case .unmatchedBracket: "put the text in quotes if the bracket belongs to it"
     case .listOnKeyLine: "put the first '-' on the next line"
     case .reservedCharacter: "put the text in quotes"
+    case .other("did not find expected alphabetic or numeric character", _):
+      "if it is text, put it in quotes"
     case .other: nil
     }
   }
