@@ -127,9 +127,8 @@ import Testing
     Case(
       "no fixture at all",
       "[alice]",
-      "1:1 wrong-value: expected a path to a file or a mapping, found a list (write a "
-        + "mapping; keys: 'users', 'groupChannels', 'openChannels', 'friendApplications', "
-        + "'groups', 'conversations', 'messages')"
+      "1:1 wrong-value: expected a path to a file or a mapping, found a list (write "
+        + "'alice' without the brackets)"
     ),
     Case(
       "users with their ids as keys, which are not unknown then",

@@ -66,7 +66,9 @@ import YAML
   @Test func an_alias_before_its_anchor_is_unknown() {
     let reading = ReadResult("a: *x\nb: &x c\n---\nd: e\n")
     #expect(reading.findings == ["1:4 unknown-reference unknown alias '*x'"])
-    #expect(reading.diagnostics.first?.help?.text == "define the anchor '&x' before its alias")
+    #expect(
+      reading.diagnostics.first?.help?.text
+        == "define the anchor '&x' before its alias; if it is text, put it in quotes")
   }
 
   @Test func an_unknown_alias_suggests_the_nearest_anchor() throws {
@@ -78,7 +80,8 @@ import YAML
   @Test func an_unknown_alias_without_a_similar_anchor_gets_an_explanation() {
     let reading = ReadResult("a: *base\n")
     #expect(
-      reading.diagnostics.first?.help?.text == "define the anchor '&base' before its alias")
+      reading.diagnostics.first?.help?.text
+        == "define the anchor '&base' before its alias; if it is text, put it in quotes")
   }
 
   @Test func only_the_first_100_unknown_aliases_of_a_file_suggest_an_anchor() {

@@ -264,7 +264,9 @@ import YAML
       "a: %b\n", "1:4", "unquoted text cannot start with '%'", help: "put the text in quotes"),
     Mistake(
       "a: `b`\n", "1:4", "unquoted text cannot start with '`'", help: "put the text in quotes"),
-    Mistake("a: &\n", "1:5", "expected a name of letters and digits", help: nil),
+    Mistake(
+      "a: &\n", "1:5", "expected a name of letters and digits",
+      help: "if it is text, put it in quotes"),
     Mistake("a: |x\n  y\n", "1:5", "expected a comment or the end of the line", help: nil),
     Mistake("a: !e!x y\n", "1:4", "unknown tag handle: no %TAG directive declares it", help: nil),
     Mistake("%YAML 3.0\n---\na\n", "1:1", "expected YAML version 1.1 or 1.2", help: nil),
