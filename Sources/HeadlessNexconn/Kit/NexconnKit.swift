@@ -6,9 +6,9 @@ import YAML
 extension Kit {
   /// A headless re-creation of Nexconn's Chat UI: friend requests and user information.
   ///
-  /// A registry with this kit has the kit's screens, cells and view models, the key `NCChatUI`
-  /// and the type set `NCTypeSet`. In addition to the steps of the chat backend, it has the steps `refresh`,
-  /// `clear`, `receive` and `send`:
+  /// A registry with this kit has the kit's screens, cells and view models, the key `NCChatUI` and
+  /// the type set `NCTypeSet`. In addition to the steps of the chat backend, it has the steps
+  /// `refresh`, `clear`, `receive` and `send`:
   ///
   /// ```swift
   /// var registry = try Registry(.nexconn)

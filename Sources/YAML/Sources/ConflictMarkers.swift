@@ -12,8 +12,8 @@ package enum ConflictMarkers {
     }
   }
 
-  /// Returns whether a text begins with a marker: seven or more equal signs, then a space or the
-  /// end of the line.
+  /// Returns whether a text begins with a marker: the same sign seven or more times, then a space or
+  /// the end of the line.
   static func isMarker(_ text: ArraySlice<UInt8>, of signs: String = "<>=|") -> Bool {
     guard let sign = text.first, signs.utf8.contains(sign) else { return false }
     let rest = text.drop { $0 == sign }
