@@ -298,6 +298,21 @@ import YAML
     #expect(run.status == .failure)
   }
 
+  /// Some systems do not distinguish the case of file names.
+  @Test(arguments: ["team", "Team", "TEAM"])
+  func the_id_of_another_screen_is_refused_in_any_case(name: String) throws {
+    let workspace = try Workspace([
+      "app/crew.yaml": "screen: team\nviewController: SBUInviteUserViewController\n"
+    ])
+    let run = try CommandRun([
+      "new", name, "--view-controller", "SBUModerationsViewController", "--in",
+      workspace.path("app"),
+    ])
+    #expect(run.status == .usage)
+    #expect(run.errors.contains("a screen 'team' already exists at "), "\(run.errors)")
+    #expect(try workspace.tree.count == 1)
+  }
+
   @Test func a_new_screen_references_a_fixture_that_is_not_the_project_default() throws {
     let workspace = try Workspace([
       "app/fixtures/crew.yaml": """
