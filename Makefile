@@ -19,7 +19,7 @@ DIORAMA := swift run --quiet diorama
 PROCESS_TESTS := '^ProcessTests\.'
 
 .DEFAULT_GOAL := help
-.PHONY: help deps install dist test-dist run test test-process test-browser test-editors test-init schema docs prove \
+.PHONY: help deps install dist test-dist run test test-process test-browser test-editors test-init test-package schema docs prove \
   bazel optimize release reproducible release-check lint format record bench instructions fuzz conformance sanitize \
   check check-long clean
 
@@ -85,6 +85,10 @@ bazel: deps ## test the examples of docs/Bazel.md and docs/Scaling.md, if their 
 test-init: deps ## run the CI files of `diorama init` and docs/Scaling.md in an empty root
 	@swift build --product diorama $(QUIET)
 	@Scripts/check-starter "$$(swift build --show-bin-path)/diorama"
+
+test-package: deps ## build and test the package of `diorama init --swift`, from the committed files
+	@swift build --product diorama $(QUIET)
+	@Scripts/check-package "$$(swift build --show-bin-path)/diorama"
 
 optimize: deps ## build diorama and the benchmarks with optimization
 	@swift build $(BENCHMARKS) --product diorama-bench $(QUIET)

@@ -20,9 +20,11 @@ func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
     name: "\(name)Tests", dependencies: [.target(name: name)] + others, swiftSettings: settings)
 }
 
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let grdb = Target.Dependency.product(
+  name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"]))
 /// SQLite's own functions, for limits that GRDB cannot set.
-let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(
+  name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"]))
 let parser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 /// The modules that tests above the core use.
 let core: [Target.Dependency] = ["DioramaKit", "DioramaSystem", "HeadlessUIKit", "YAML"]
@@ -48,6 +50,10 @@ let package = Package(
     .library(name: "HeadlessSendbird", targets: ["HeadlessSendbird"]),
     .library(name: "HeadlessNexconn", targets: ["HeadlessNexconn"]),
     .plugin(name: "PortApp", targets: ["PortApp"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["SQLite"]),
+    .trait(name: "SQLite", description: "Fixtures in SQLite files, and Nexconn's profile files."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -230,22 +236,22 @@ let package = Package(
 )
 
 #if os(Linux)
-  // The modules that an app's files import, by their real names; on a Mac these exist.
-  for (name, module) in [
-    "UIKit": "HeadlessUIKit", "SendbirdUIKit": "HeadlessSendbird",
-    "SendbirdChatSDK": "HeadlessSendbird", "NexconnChatUI": "HeadlessNexconn",
-  ] {
-    package.targets.append(
-      .target(name: name, dependencies: [.target(name: module)], swiftSettings: settings))
-    package.products.append(.library(name: name, targets: [name]))
-  }
-  // Unchanged files of a realistic app, compiled through the plugin.
+// The modules that an app's files import, by their real names; on a Mac these exist.
+for (name, module) in [
+  "UIKit": "HeadlessUIKit", "SendbirdUIKit": "HeadlessSendbird",
+  "SendbirdChatSDK": "HeadlessSendbird", "NexconnChatUI": "HeadlessNexconn",
+] {
   package.targets.append(
-    .testTarget(
-      name: "PortedAppTests",
-      dependencies: [
-        "UIKit", "SendbirdUIKit", "SendbirdChatSDK", "NexconnChatUI", "HeadlessUIKit",
-        "HeadlessSendbird", "HeadlessNexconn", "DioramaKit", "DioramaTesting",
-      ], exclude: ["App", "AppFiles.txt", "screens"], swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: ["PortApp"]))
+    .target(name: name, dependencies: [.target(name: module)], swiftSettings: settings))
+  package.products.append(.library(name: name, targets: [name]))
+}
+// Unchanged files of a realistic app, compiled through the plugin.
+package.targets.append(
+  .testTarget(
+    name: "PortedAppTests",
+    dependencies: [
+      "UIKit", "SendbirdUIKit", "SendbirdChatSDK", "NexconnChatUI", "HeadlessUIKit",
+      "HeadlessSendbird", "HeadlessNexconn", "DioramaKit", "DioramaTesting",
+    ], exclude: ["App", "AppFiles.txt", "screens"], swiftSettings: [.swiftLanguageMode(.v5)],
+    plugins: ["PortApp"]))
 #endif

@@ -6,7 +6,7 @@ import Testing
   /// The folders of each target with Swift files, bottom layer first; `.` is the target's own one.
   private static let layers = [
     "DioramaSystem": ["Version", ".", "Workers"],
-    "ChatBackend": ["People", "Data", "SQLite", "Fixture", "Service", "Sections", "."],
+    "ChatBackend": ["People", "Data", "Fixture", "SQLite", "Service", "Sections", "."],
     "TerminalText": ["."],
     "YAML": ["Sources", "Diagnostics", "Tree", "Reading", "Printing"],
     "HeadlessUIKit": [

@@ -15,7 +15,7 @@ public final class ChatData: Sendable {
   /// The friend applications, unless they are in a file.
   let applications: [FixtureApplication]
   /// The file with the friend applications, which are read from it page by page.
-  let applicationFile: ApplicationFile?
+  let applicationFile: (any ApplicationStore)?
   /// Whether no friend application has a time relative to a screen's clock.
   let hasFixedTimes: Bool
   /// The sorted friend applications, made on first use.
@@ -33,7 +33,7 @@ public final class ChatData: Sendable {
     groupChannels: IdentifiedList<ChatChannel> = IdentifiedList([]),
     openChannels: IdentifiedList<ChatChannel> = IdentifiedList([]),
     groups: IdentifiedList<ChatGroup> = IdentifiedList([]),
-    applications: [FixtureApplication] = [], applicationFile: ApplicationFile? = nil,
+    applications: [FixtureApplication] = [], applicationFile: (any ApplicationStore)? = nil,
     conversations: IdentifiedList<FixtureConversation> = IdentifiedList([]),
     histories: IdentifiedList<ChatHistory> = IdentifiedList([])
   ) {

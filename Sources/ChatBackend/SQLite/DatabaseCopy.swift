@@ -1,3 +1,4 @@
+#if SQLite
 import DioramaSystem
 
 /// A copy of a database's files, including those that SQLite has left next to it. Reading the copy
@@ -35,7 +36,7 @@ package final class DatabaseCopy {
     for _ in 0..<Self.maxTries {
       if try copyConsistently(of: original) { return }
     }
-    throw InvalidDatabaseContent.beingWritten
+    throw InvalidDatabaseContent("is being written by another process")
   }
 
   deinit { remove() }
@@ -86,3 +87,4 @@ package final class DatabaseCopy {
     }
   }
 }
+#endif

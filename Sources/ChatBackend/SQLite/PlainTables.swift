@@ -1,3 +1,4 @@
+#if SQLite
 import GRDB
 import GRDBSQLite
 
@@ -18,28 +19,33 @@ extension Database {
       let name = String.fromDatabaseValue(row["name"]) ?? ""
       switch String.fromDatabaseValue(row["type"]) {
       case "table" where Int.fromDatabaseValue(row["rootpage"]) ?? 0 == 0:
-        throw InvalidDatabaseContent.special("virtual table", name)
+        throw special("a virtual table '\(name)'")
       case "table", "index": break
       case let type:
-        throw InvalidDatabaseContent.special(type ?? "nameless object", name)
+        throw special("a \(type ?? "nameless object") '\(name)'")
       }
     }
     // SQLite's own view of the tables comes second, since the schema's text can be forged.
     for row in try Row.fetchAll(self, sql: "PRAGMA main.table_list") {
       let (name, type): (String, String) = (row["name"], row["type"])
       guard type == "table" else {
-        throw InvalidDatabaseContent.special(type == "virtual" ? "virtual table" : type, name)
+        throw special("a \(type == "virtual" ? "virtual table" : type) '\(name)'")
       }
       try checkPlainColumns(of: name)
       try checkPlainIndexes(of: name)
     }
   }
 
+  private func special(_ object: String) -> InvalidDatabaseContent {
+    InvalidDatabaseContent("has \(object); only plain tables are allowed")
+  }
+
   private func checkPlainColumns(of table: String) throws {
     let columns = try Row.fetchAll(
       self, sql: "SELECT name, hidden FROM pragma_table_xinfo(?, 'main')", arguments: [table])
     for column in columns where column["hidden"] != 0 {
-      throw InvalidDatabaseContent.generatedColumn(column["name"], of: table)
+      let name: String = column["name"]
+      throw special("a generated column '\(name)' in the table '\(table)'")
     }
   }
 
@@ -53,7 +59,7 @@ extension Database {
         sql: "SELECT EXISTS (SELECT 1 FROM pragma_index_xinfo(?, 'main') WHERE cid = -2)",
         arguments: [name])
       if index["partial"] != 0 || hasExpression == true {
-        throw InvalidDatabaseContent.expressionIndex(name)
+        throw special("an index '\(name)' on an expression")
       }
     }
   }
@@ -80,7 +86,7 @@ extension Database {
       do {
         return try body()
       } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT {
-        throw InvalidDatabaseContent.slow(limit: time)
+        throw InvalidDatabaseContent("takes more than \(time.components.seconds) s to read")
       }
     }
   }
@@ -106,3 +112,4 @@ package struct LimitedDatabase: Sendable {
     try queue.read { db in try db.limiting { try body(db) } }
   }
 }
+#endif

@@ -46,6 +46,7 @@ extension FixtureFormat {
     do throws(FileSystem.Failure) { try FileSystem.checkReadable(path) } catch {
       throw .file(error)
     }
+    #if SQLite
     var fixture = Fixture()
     do throws(ChatDatabaseError) {
       fixture[ChatData.section] = try ChatDatabase.read(path)
@@ -53,6 +54,9 @@ extension FixtureFormat {
       throw .content(error.reason)
     }
     return fixture
+    #else
+    throw .content(ChatDatabaseError.noSQLite)
+    #endif
   }
 }
 

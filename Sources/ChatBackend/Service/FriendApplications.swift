@@ -98,7 +98,10 @@ extension ChatService {
     if decisions.values.contains(where: { $0.userId == userId && $0.status == .accepted }) {
       return true
     }
-    return (try? data.applicationFile?.isAccepted(userId)) ?? false
+    return ChatFriendApplication.Kind.allCases.contains { type in
+      let entries = try? data.applicationFile?.applications(type, with: userId)
+      return entries?.contains { $0.application.status == .accepted } ?? false
+    }
   }
 
   // MARK: Status

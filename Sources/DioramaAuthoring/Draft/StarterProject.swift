@@ -184,9 +184,9 @@ package struct StarterProject {
 
   private static var architecture: String {
     #if arch(arm64)
-      "aarch64"
+    "aarch64"
     #else
-      "x86_64"
+    "x86_64"
     #endif
   }
 

@@ -30,7 +30,7 @@ public final class NCChatUI {
   var initialProfiles: StoredProfiles?
   /// Data sources that no app retains, kept alive for the run.
   var retainedDataSources: AnyObject?
-  private var stores: [String: ProfileStore] = [:]
+  private var stores: [String: any ProfileStore] = [:]
   private var storeUserId: String?
   private let isOfRun: Bool
   private let allowsPersistence: Bool
@@ -175,7 +175,8 @@ public final class NCChatUI {
 
   /// The reason why profiles are not stored although they should be; nil if there is no problem.
   ///
-  /// The kit continues without the file and keeps new profiles in memory.
+  /// The kit continues without the file and keeps new profiles in memory. A program that is built
+  /// without the package trait `SQLite` cannot use files.
   public var persistentCacheFailure: NCPersistentCacheError? {
     openingFailure ?? provider.store?.failure
   }
@@ -198,12 +199,12 @@ public final class NCChatUI {
     }
   }
 
-  private func makeStore(of userId: String) throws(NCPersistentCacheError) -> ProfileStore {
+  private func makeStore(of userId: String) throws(NCPersistentCacheError) -> any ProfileStore {
     let standard = allowsPersistence ? Self.standardPersistentCachePath(userId) : nil
     guard initialProfiles == nil, let path = persistentCachePath?(userId) ?? standard else {
-      return try .inMemory(with: initialProfiles)
+      return MemoryProfileStore(initialProfiles ?? StoredProfiles())
     }
-    return try .file(path)
+    return try FileProfileStore.file(path)
   }
 }
 

@@ -142,7 +142,7 @@ extension StoredProfiles {
     let file = decoding.files.cached(path, for: "profiles") {
       FileContents(
         result: Result { () throws(NCPersistentCacheError) in
-          try ProfileStore.contents(ofFile: path)
+          try FileProfileStore.contents(ofFile: path)
         })
     }
     switch file.result {

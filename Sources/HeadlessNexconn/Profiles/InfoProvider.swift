@@ -7,7 +7,7 @@ final class InfoProvider {
   /// The app's data sources.
   var sources = DataSources()
   /// The store that keeps profiles for later runs; nil if the store is disabled.
-  var store: ProfileStore?
+  var store: (any ProfileStore)?
 
   private let updates: InfoUpdates
   // Queued work holds this object strongly, so this object holds the queue weakly.

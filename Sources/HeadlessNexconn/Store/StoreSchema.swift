@@ -1,3 +1,4 @@
+#if SQLite
 import GRDB
 
 /// The tables of a profile store, and the migration of older versions.
@@ -72,3 +73,4 @@ enum StoreSchema {
     try db.execute(sql: "INSERT INTO VERSION (version) VALUES (?)", arguments: [version])
   }
 }
+#endif

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 /// The reports that `test` writes for servers, and the policies for findings.

@@ -120,7 +120,7 @@ private let team = """
   @Test func the_cache_can_be_a_file_that_is_only_read() throws {
     let folder = try Folder()
     do {
-      let store = try ProfileStore.file(folder.file("cache.sqlite"))
+      let store = try FileProfileStore.file(folder.file("cache.sqlite"))
       store.put(StoredUser(userId: "bob", name: "Kept Bob"))
     }
     let before = try Data(contentsOf: URL(fileURLWithPath: folder.file("cache.sqlite")))

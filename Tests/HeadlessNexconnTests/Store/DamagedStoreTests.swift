@@ -25,7 +25,7 @@ import Testing
   /// Fills all tables. If a page of an empty table replaced the only page of another table, the
   /// file would be valid without content. Only checksums could detect that, and the kit's tables
   /// have no space for them.
-  private static func fill(_ store: ProfileStore, with numbers: Range<Int>) {
+  private static func fill(_ store: FileProfileStore, with numbers: Range<Int>) {
     store.put(StoredGroup(groupId: "g", groupName: "Group"))
     for number in numbers {
       store.put(StoredUser(userId: "user\(number)", name: "Name \(number)"))
@@ -37,9 +37,9 @@ import Testing
 
   /// A file with 40 users, and its log with three changes that add ten users each.
   private func fileWithLog() throws -> (file: [UInt8], log: [UInt8]) {
-    do { Self.fill(try ProfileStore.file(path), with: 0..<40) }
+    do { Self.fill(try FileProfileStore.file(path), with: 0..<40) }
     let file = try bytes()
-    let store = try ProfileStore.file(path)
+    let store = try FileProfileStore.file(path)
     for start in [40, 50, 60] { Self.fill(store, with: start..<start + 10) }
     return (file, try bytes("-wal"))
   }
@@ -52,7 +52,7 @@ import Testing
 
   /// The number of users in an open store, by lookup and by listing; nil if the store reports a
   /// failure.
-  private func count(_ store: ProfileStore) -> Int? {
+  private func count(_ store: FileProfileStore) -> Int? {
     guard let all = try? store.contents() else { return nil }
     let found = (0..<70).count { number in
       store.user("user\(number)") != nil
@@ -78,10 +78,10 @@ import Testing
       if round % 5 == 0 { try write(changes, to: "-shm") }
       // A log is valid up to its last complete change, as after a power failure.
       let allowed = files.count > 1 ? [40, 50, 60, 70] : [40]
-      let read = (try? ProfileStore.contents(ofFile: path)).map { $0.users.count }
+      let read = (try? FileProfileStore.contents(ofFile: path)).map { $0.users.count }
       #expect(read.map(allowed.contains) ?? true, "\(read ?? 0) people after \(changes)")
       do throws(NCPersistentCacheError) {
-        let store = try ProfileStore.file(path)
+        let store = try FileProfileStore.file(path)
         let found = count(store)
         #expect(found.map(allowed.contains) ?? true, "\(found ?? 0) people after \(changes)")
         store.put(StoredUser(userId: "zoe", name: "Zoe"))
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func an_interrupted_change_is_rolled_back_from_its_journal() throws {
-    do { Self.fill(try ProfileStore.file(path), with: 0..<70) }
+    do { Self.fill(try FileProfileStore.file(path), with: 0..<70) }
     let writer = try DatabaseQueue(path: path)
     var cut: (file: [UInt8], journal: [UInt8]) = ([], [])
     try writer.writeWithoutTransaction { db in
@@ -110,17 +110,17 @@ import Testing
     try writer.close()
     try write(cut.file)
     try write(cut.journal, to: "-journal")
-    #expect(try ProfileStore.contents(ofFile: path).users.count == 70)
+    #expect(try FileProfileStore.contents(ofFile: path).users.count == 70)
     #expect(try bytes("-journal") == cut.journal)
-    #expect(count(try ProfileStore.file(path)) == 70)
+    #expect(count(try FileProfileStore.file(path)) == 70)
   }
 
   @Test func a_name_that_is_not_text_is_reported_as_damage() throws {
-    do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
+    do { Self.fill(try FileProfileStore.file(path), with: 0..<3) }
     try DatabaseQueue(path: path).write { db in
       try db.execute(sql: "UPDATE USER_INFO SET name = x'00FF' WHERE user_id = 'user1'")
     }
-    let store = try ProfileStore.file(path)
+    let store = try FileProfileStore.file(path)
     #expect(store.user("user0")?.name == "Name 0")
     #expect(store.user("user1") == nil)
     #expect(store.failure?.reason == "is corrupt")
@@ -131,13 +131,13 @@ import Testing
     let path = path
     let rounds = isLongCheck ? 300 : 40
     let writing = Writing()
-    _ = try ProfileStore.file(path)
+    _ = try FileProfileStore.file(path)
     try await withThrowingTaskGroup { group in
       group.addTask {
         defer { writing.isDone.store(true, ordering: .releasing) }
         for round in 0..<rounds {
           // In some rounds the last store to close removes the log, in others the log is restarted.
-          let store = try ProfileStore.file(path)
+          let store = try FileProfileStore.file(path)
           Self.fill(store, with: round * 10..<round * 10 + 10)
           try #require(store.failure == nil)
           writing.committed.store((round + 1) * 10, ordering: .releasing)
@@ -151,7 +151,7 @@ import Testing
       var reads = 0
       while !writing.isDone.load(ordering: .acquiring) || reads == 0 {
         let before = writing.committed.load(ordering: .acquiring)
-        let found = try ProfileStore.contents(ofFile: path).users.count
+        let found = try FileProfileStore.contents(ofFile: path).users.count
         #expect(found >= before && found % 10 == 0)
         reads += 1
         writing.reads.store(reads, ordering: .releasing)
@@ -166,7 +166,7 @@ import Testing
 
   @Test func a_path_where_no_folder_can_be_created_is_reported() {
     let error = #expect(throws: NCPersistentCacheError.self) {
-      _ = try ProfileStore.file("/dev/null/cache.sqlite")
+      _ = try FileProfileStore.file("/dev/null/cache.sqlite")
     }
     #expect(error?.reason == "cannot be opened")
   }

@@ -146,7 +146,7 @@ import Testing
     run.settled { kit in
       kit.refreshGroupInfoCache(group("g1", "Product"))
     }
-    #expect(try ProfileStore.contents(ofFile: path) == StoredProfiles())
+    #expect(try FileProfileStore.contents(ofFile: path) == StoredProfiles())
   }
 
   @Test func clearing_a_stored_user_sends_a_notice() {
@@ -167,12 +167,12 @@ import Testing
     }
     app.notifications = []
     run.settled { $0.clearUserInfoCache() }
-    var contents = try ProfileStore.contents(ofFile: path)
+    var contents = try FileProfileStore.contents(ofFile: path)
     #expect(contents.users.isEmpty)
     #expect(contents.groups.count == 1 && contents.members.count == 1)
     run.settled { $0.clearGroupInfoCache() }
     run.settled { $0.clearGroupUserInfoCache() }
-    contents = try ProfileStore.contents(ofFile: path)
+    contents = try FileProfileStore.contents(ofFile: path)
     #expect(contents == StoredProfiles())
     #expect(app.notifications.isEmpty)
   }
@@ -193,7 +193,7 @@ import Testing
   }
 
   private func names(of userId: String) -> [String?] {
-    let contents = try? ProfileStore.contents(
+    let contents = try? FileProfileStore.contents(
       ofFile: folder.file("\(userId)/ChatUIUserInfoCache"))
     return contents?.users.map(\.name) ?? []
   }

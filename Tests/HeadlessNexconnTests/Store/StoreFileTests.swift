@@ -17,7 +17,7 @@ import Testing
   /// The reason why opening the file fails, or nil.
   private func failure() -> String? {
     do throws(NCPersistentCacheError) {
-      _ = try ProfileStore.file(path)
+      _ = try FileProfileStore.file(path)
       return nil
     } catch {
       #expect(error.path == path)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func N107_a_new_file_has_the_kits_tables_and_version_and_a_log() throws {
-    let store = try ProfileStore.file(path)
+    let store = try FileProfileStore.file(path)
     store.put(StoredUser(userId: "bob", name: "Bob"))
     store.flush()
     #expect(folder.names == ["cache.sqlite", "cache.sqlite-shm", "cache.sqlite-wal"])
@@ -50,7 +50,7 @@ import Testing
       CREATE TABLE USER_INFO (user_id TEXT, name TEXT);
       INSERT INTO USER_INFO VALUES ('bob', 'Bob');
       """)
-    let store = try ProfileStore.file(path)
+    let store = try FileProfileStore.file(path)
     store.put(StoredUser(userId: "dan", name: "Dan"))
     #expect(try store.contents().users.map(\.userId) == ["dan"])
   }
@@ -63,14 +63,14 @@ import Testing
       "a generated column 'x' in the table 'USER_INFO'"
     ),
   ]) func a_store_with_more_than_plain_tables_is_rejected(sql: String, object: String) throws {
-    _ = try ProfileStore.file(path)
+    _ = try FileProfileStore.file(path)
     if sql.contains("VIEW") { try database("DROP TABLE CONVERSATION_INFO") }
     try database(sql)
     #expect(failure() == "has \(object); only plain tables are allowed")
   }
 
   @Test func a_newer_version_is_rejected() throws {
-    _ = try ProfileStore.file(path)
+    _ = try FileProfileStore.file(path)
     try database("UPDATE VERSION SET version = 7")
     #expect(failure() == "has version 7; this kit supports version 6 at most")
   }
@@ -108,7 +108,7 @@ import Testing
 
   @Test func a_damaged_file_is_reported_and_not_changed() throws {
     do {
-      let store = try ProfileStore.file(path)
+      let store = try FileProfileStore.file(path)
       for number in 0..<2000 {
         store.put(StoredUser(userId: "user\(number)", name: "A name of some length"))
       }
@@ -118,30 +118,30 @@ import Testing
     damaged.replaceSubrange(4096..., with: Data(repeating: 0x5A, count: rest))
     try damaged.write(to: URL(fileURLWithPath: path))
     #expect(throws: NCPersistentCacheError(path: path, reason: "is corrupt")) {
-      _ = try ProfileStore.contents(ofFile: path)
+      _ = try FileProfileStore.contents(ofFile: path)
     }
     #expect(try bytes() == damaged)
-    let store = try? ProfileStore.file(path)
+    let store = try? FileProfileStore.file(path)
     #expect(store?.user("user1") == nil)
     #expect(store == nil || store?.failure?.description == "the profile cache '\(path)' is corrupt")
   }
 
   @Test func reading_the_contents_does_not_change_the_folder() throws {
     do {
-      let store = try ProfileStore.file(path)
+      let store = try FileProfileStore.file(path)
       store.put(StoredUser(userId: "bob", name: "Bob"))
     }
     let before = try bytes()
-    #expect(try ProfileStore.contents(ofFile: path).users.map(\.name) == ["Bob"])
+    #expect(try FileProfileStore.contents(ofFile: path).users.map(\.name) == ["Bob"])
     #expect(try bytes() == before)
     #expect(folder.names == ["cache.sqlite"])
     #expect(throws: NCPersistentCacheError(path: folder.file("none"), reason: "does not exist")) {
-      _ = try ProfileStore.contents(ofFile: folder.file("none"))
+      _ = try FileProfileStore.contents(ofFile: folder.file("none"))
     }
   }
 
   @Test func two_stores_of_one_file_see_each_others_changes() throws {
-    let (first, second) = (try ProfileStore.file(path), try ProfileStore.file(path))
+    let (first, second) = (try FileProfileStore.file(path), try FileProfileStore.file(path))
     first.put(StoredUser(userId: "bob", name: "Bob"))
     first.flush()
     #expect(second.user("bob")?.name == "Bob")
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func writes_are_committed_in_batches() throws {
-    let store = try ProfileStore.file(path)
+    let store = try FileProfileStore.file(path)
     for number in 0..<2500 { store.put(StoredUser(userId: "\(number)")) }
     let written = try DatabaseQueue(path: path).read {
       try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM USER_INFO")

@@ -14,7 +14,7 @@ import Testing
   init() throws { folder = try Workspace() }
 
   /// Fills all tables.
-  private static func fill(_ store: ProfileStore, with numbers: Range<Int>) {
+  private static func fill(_ store: FileProfileStore, with numbers: Range<Int>) {
     store.put(StoredGroup(groupId: "g", groupName: "Group"))
     for number in numbers {
       store.put(StoredUser(userId: "user\(number)", name: "Name \(number)"))
@@ -26,32 +26,32 @@ import Testing
 
   @Test(.timeLimit(.minutes(30)))
   func a_store_waits_for_the_lock_of_another_process() throws {
-    do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
+    do { Self.fill(try FileProfileStore.file(path), with: 0..<3) }
     let locker = try StoreLocker.start(on: path)
     let pid = locker.process.processIdentifier
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { kill(pid, SIGKILL) }
-    let store = try ProfileStore.file(path)
+    let store = try FileProfileStore.file(path)
     Self.fill(store, with: 3..<6)
     #expect(store.failure == nil)
     locker.process.waitUntilExit()
-    #expect(try ProfileStore.contents(ofFile: path).users.count == 6)
+    #expect(try FileProfileStore.contents(ofFile: path).users.count == 6)
   }
 
   @Test(.enabled(if: LongCheck.isEnabled, "waits for ten seconds"), .timeLimit(.minutes(30)))
   func a_lasting_lock_is_reported_and_stored_profiles_are_kept() throws {
-    let own: ProfileStore
+    let own: FileProfileStore
     do {
-      own = try ProfileStore.file(path)
+      own = try FileProfileStore.file(path)
       Self.fill(own, with: 0..<3)
     }
     let locker = try StoreLocker.start(on: path)
     defer { locker.process.waitUntilExit() }
     defer { kill(locker.process.processIdentifier, SIGKILL) }
-    let error = #expect(throws: NCPersistentCacheError.self) { _ = try ProfileStore.file(path) }
+    let error = #expect(throws: NCPersistentCacheError.self) { _ = try FileProfileStore.file(path) }
     #expect(error?.reason == "is locked by another process")
     Self.fill(own, with: 3..<6)
     #expect(own.failure?.reason == "is locked by another process")
-    #expect(try ProfileStore.contents(ofFile: path).users.count == 3)
+    #expect(try FileProfileStore.contents(ofFile: path).users.count == 3)
   }
 
   @Test func a_read_only_folder_is_reported_and_stored_profiles_are_kept() async {
@@ -59,7 +59,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       let folder = try Workspace()
       let path = folder.path("cache.sqlite")
-      do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
+      do { Self.fill(try FileProfileStore.file(path), with: 0..<3) }
       // Reading copies the file first.
       let copies = try Workspace()
       defer { withExtendedLifetime(copies) {} }
@@ -68,13 +68,13 @@ import Testing
       #expect(chmod(folder.root, 0o555) == 0)
       defer { chmod(folder.root, 0o755) }
       do throws(NCPersistentCacheError) {
-        let store = try ProfileStore.file(path)
+        let store = try FileProfileStore.file(path)
         Self.fill(store, with: 3..<6)
         #expect(store.failure != nil)
       } catch {
         #expect(error.reason == "cannot be opened" || error.reason == "cannot be written")
       }
-      #expect(try ProfileStore.contents(ofFile: path).users.count == 3)
+      #expect(try FileProfileStore.contents(ofFile: path).users.count == 3)
     }
   }
 }

@@ -20,7 +20,7 @@ import Testing
       writer.process.waitUntilExit()
       #expect(writer.process.terminationStatus == 0)
     }
-    let ids = try ProfileStore.contents(ofFile: path).users.map(\.userId)
+    let ids = try FileProfileStore.contents(ofFile: path).users.map(\.userId)
     #expect(ids.count == 2 * 200 * CacheWriter.batchSize)
   }
 
@@ -43,7 +43,7 @@ import Testing
       committed[name] = CacheWriter.batches(in: said).last
     }
     var found: [String: [Int: Int]] = [:]
-    for user in try ProfileStore.contents(ofFile: path).users {
+    for user in try FileProfileStore.contents(ofFile: path).users {
       let parts = user.userId.split(separator: "-")
       guard parts.count == 3, let batch = Int(parts[1]) else { continue }
       found[String(parts[0]), default: [:]][batch, default: 0] += 1
@@ -98,7 +98,7 @@ private enum CacheWriter {
   func writes_until_it_is_done_or_killed() throws {
     let order = ProcessInfo.processInfo.environment[CacheWriter.variable]
     let parts = try #require(order).split(separator: "\n").map(String.init)
-    let store = try ProfileStore.file(parts[0])
+    let store = try FileProfileStore.file(parts[0])
     for batch in 0..<(try #require(Int(parts[2]))) {
       for number in 0..<CacheWriter.batchSize {
         store.put(StoredUser(userId: "\(parts[1])-\(batch)-\(number)", name: "Bob"))

@@ -15,14 +15,14 @@ struct CacheTarget: FuzzTarget {
     temporary = try TemporaryFolder()
     let path = "\(temporary.path)/\(Self.names[0])"
     // Releasing a store closes the file, which moves the log into it.
-    try Self.fill(ProfileStore.file(path), with: 0..<40)
-    let store = try ProfileStore.file(path)
+    try Self.fill(FileProfileStore.file(path), with: 0..<40)
+    let store = try FileProfileStore.file(path)
     Self.fill(store, with: 40..<60)
     original = Self.names.map { [temporary] in temporary.read($0) ?? [] }
     require(original.allSatisfy { $0.count > 4096 }, "there is no log")
   }
 
-  private static func fill(_ store: ProfileStore, with numbers: Range<Int>) {
+  private static func fill(_ store: FileProfileStore, with numbers: Range<Int>) {
     for number in numbers {
       store.put(StoredUser(userId: "user\(number)", name: "Bob", extra: "\(number)"))
       let user = StoredUser(userId: "user\(number)", alias: "Bobby")
@@ -42,15 +42,15 @@ struct CacheTarget: FuzzTarget {
     if kept == 0 { temporary.write(files[1], to: Self.names[1]) }
     if kept == 1 { temporary.write(changes, to: "\(Self.names[0])-journal") }
     let path = "\(temporary.path)/\(Self.names[0])"
-    _ = try? ProfileStore.contents(ofFile: path)
+    _ = try? FileProfileStore.contents(ofFile: path)
     do throws(NCPersistentCacheError) {
-      exercise(try ProfileStore.file(path))
+      exercise(try FileProfileStore.file(path))
     } catch {
       require(!error.reason.isEmpty, "an error without a reason")
     }
   }
 
-  private func exercise(_ store: ProfileStore) {
+  private func exercise(_ store: FileProfileStore) {
     _ = store.user("user1")
     _ = store.group("g20")
     _ = store.member(MemberKey(groupId: "g1", userId: "user1"))

@@ -17,7 +17,7 @@ final class RequestsViewController: NCApplyFriendListViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     #if os(iOS)
-      title = "Requests of \(dayFormatter.string(from: Date()))"
+    title = "Requests of \(dayFormatter.string(from: Date()))"
     #endif
   }
 }

@@ -1,3 +1,4 @@
+#if SQLite
 import GRDB
 
 /// The table of friend applications, while it is filled in their order.
@@ -39,37 +40,6 @@ struct ApplicationTable {
   }
 }
 
-/// The friend applications of a fixture, which never change.
-///
-/// A ``ChatService`` stores the changes of its run.
-protocol ApplicationStore: Sendable {
-  /// Returns the next applications after one, or the first ones, the newest first.
-  func page(
-    after last: ApplicationEntry?, _ filter: ApplicationFilter, limit: Int
-  ) throws(ChatDatabaseError) -> [ApplicationEntry]
-
-  /// Returns the requests that a user has sent or received, the newest first.
-  func applications(
-    _ type: ChatFriendApplication.Kind, with userId: String
-  ) throws(ChatDatabaseError) -> [ApplicationEntry]
-}
-
-/// A friend application with its number in the fixture.
-struct ApplicationEntry: Sendable {
-  let id: Int
-  var application: ChatFriendApplication
-}
-
-/// The conditions that requested applications satisfy.
-struct ApplicationFilter {
-  var types: [ChatFriendApplication.Kind]
-  var statuses: [ChatFriendApplication.Status]
-  /// The applications whose status the run has changed, which are included with any status.
-  var changedIds: [Int] = []
-  /// The time before which open requests have expired.
-  var expiry: Int
-}
-
 /// The friend applications of a database.
 final class ApplicationFile: ApplicationStore {
   private let database: LimitedDatabase
@@ -81,7 +51,6 @@ final class ApplicationFile: ApplicationStore {
     self.path = path
   }
 
-  /// Returns the next applications after one, or the first ones, the newest first.
   func page(
     after last: ApplicationEntry?, _ filter: ApplicationFilter, limit: Int
   ) throws(ChatDatabaseError) -> [ApplicationEntry] {
@@ -116,7 +85,6 @@ final class ApplicationFile: ApplicationStore {
       .joined(separator: ", ")
   }
 
-  /// Returns the requests that a user has sent or received, the newest first.
   func applications(
     _ type: ChatFriendApplication.Kind, with userId: String
   ) throws(ChatDatabaseError) -> [ApplicationEntry] {
@@ -127,12 +95,6 @@ final class ApplicationFile: ApplicationStore {
     return try read { db in
       try Row.fetchAll(db, sql: sql, arguments: [userId, type.rawValue]).map(ApplicationEntry.init)
     }
-  }
-
-  /// Returns whether a request to or from a user was accepted.
-  func isAccepted(_ userId: String) throws(ChatDatabaseError) -> Bool {
-    let sql = "SELECT 1 FROM friend_application WHERE user_id = ? AND status = 'accepted' LIMIT 1"
-    return try read { db in try Int.fetchOne(db, sql: sql, arguments: [userId]) != nil }
   }
 
   /// Visits all applications in the order in which they were written.
@@ -168,3 +130,4 @@ extension ApplicationEntry {
       operationTime: try row.number(6), extra: try row.text(7))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if SQLite
 import DioramaKit
 import DioramaSystem
 import GRDB
@@ -27,13 +28,13 @@ public enum ChatDatabase {
     if FileSystem.exists(path) { _ = try opened(path) }
     try ChatDatabaseError.addingPath(path) {
       if clock == nil, data.applications.contains(where: { $0.time.base != .epoch }) {
-        throw InvalidDatabaseContent.cannotStore("times that are relative to a screen's clock")
+        throw InvalidDatabaseContent("cannot store times that are relative to a screen's clock")
       }
       if !data.conversations.elements.isEmpty || !data.histories.elements.isEmpty {
-        throw InvalidDatabaseContent.cannotStore("conversations and messages")
+        throw InvalidDatabaseContent("cannot store conversations and messages")
       }
       if data.hasChannelExtras {
-        throw InvalidDatabaseContent.cannotStore("channel pictures and push settings")
+        throw InvalidDatabaseContent("cannot store channel pictures and push settings")
       }
       try FileSystem.makeFolder(path.parentFolder)
       let number = UInt32.random(in: 0...(.max))
@@ -185,9 +186,13 @@ enum ChatDatabaseSchema {
   /// Throws unless a database is a chat database of this version.
   static func check(_ db: Database) throws {
     let known = try Int.fetchOne(db, sql: "PRAGMA application_id")
-    guard known == applicationID else { throw InvalidDatabaseContent.foreign }
+    guard known == applicationID else {
+      throw InvalidDatabaseContent("is a database of another application")
+    }
     let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-    guard found == version else { throw InvalidDatabaseContent.version(found) }
+    guard found == version else {
+      throw InvalidDatabaseContent("has version \(found); expected version \(version)")
+    }
   }
 }
 
@@ -195,3 +200,4 @@ enum ChatDatabaseSchema {
 enum PeopleList: String, CaseIterable {
   case members, participants, operators, muted, banned
 }
+#endif

@@ -1,3 +1,4 @@
+#if SQLite
 import GRDB
 
 /// Reads a chat database except its friend applications, of which there may be very many.
@@ -99,6 +100,7 @@ struct ChatDatabaseReader {
 
   private func user(_ number: Int, _ users: [Int: UserIndex]) throws -> UserIndex {
     if let user = users[number] { return user }
-    throw InvalidDatabaseContent.unknownUser
+    throw InvalidDatabaseContent("is corrupt: a list refers to an unknown user")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if SQLite
 import DioramaKit
 import GRDB
 import HeadlessUIKit
@@ -81,6 +82,7 @@ struct ChatDatabaseWriter {
       try table.append(application)
     }
     // Data read from a file has its applications in that file.
-    try data.applicationFile?.forEachInOrderOfIds { try table.append($0) }
+    try (data.applicationFile as? ApplicationFile)?.forEachInOrderOfIds { try table.append($0) }
   }
 }
+#endif

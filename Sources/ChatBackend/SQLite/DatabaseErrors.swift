@@ -1,16 +1,8 @@
+#if SQLite
 import DioramaSystem
 import GRDB
 
-/// An error while reading or writing a chat database.
-public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file.
-  public let path: String
-  /// The reason, as a lowercase predicate of "the database".
-  public let reason: String
-
-  /// The file and the reason in one line.
-  public var description: String { "the database '\(path)' \(reason)" }
-
+extension ChatDatabaseError {
   /// Runs a closure, and adds the file's path to its errors.
   static func addingPath<Value>(
     _ path: String, _ body: () throws -> Value
@@ -49,6 +41,8 @@ package struct InvalidDatabaseContent: Error {
   /// The reason, as a predicate of "the database".
   package let reason: String
 
+  package init(_ reason: String) { self.reason = reason }
+
   /// Runs a closure that works with the database's files.
   ///
   /// - Parameter action: the predicate for the error message, such as "cannot be written".
@@ -57,7 +51,7 @@ package struct InvalidDatabaseContent: Error {
     _ action: String, _ body: () throws(FileSystem.Failure) -> Value
   ) throws(InvalidDatabaseContent) -> Value {
     do { return try body() } catch {
-      throw InvalidDatabaseContent(reason: "\(action): \(error.systemText)")
+      throw InvalidDatabaseContent("\(action): \(error.systemText)")
     }
   }
 }
@@ -81,7 +75,7 @@ extension Database {
     let isSmall = try pages * (Int.fetchOne(self, sql: "PRAGMA page_size") ?? 0) <= Self.maxBytes
     let checks = isSmall ? ["integrity_check(1)"] : tables.map { "quick_check('\($0)')" }
     for check in checks where try String.fetchOne(self, sql: "PRAGMA \(check)") != "ok" {
-      throw InvalidDatabaseContent.corrupt
+      throw InvalidDatabaseContent("is corrupt")
     }
     return isSmall
   }
@@ -91,7 +85,7 @@ extension Database {
 extension Row {
   /// Returns the value of a column; a table with the right name may have too few columns.
   private func value(_ column: Int) throws -> DatabaseValue {
-    guard column < count else { throw InvalidDatabaseContent.missingColumn }
+    guard column < count else { throw InvalidDatabaseContent("has a table with a missing column") }
     return self[column]
   }
 
@@ -101,7 +95,7 @@ extension Row {
     switch value.storage {
     case .null: return nil
     case .string(let text): return text
-    default: throw InvalidDatabaseContent.noText
+    default: throw InvalidDatabaseContent("has a value that is not text in a text column")
     }
   }
 
@@ -109,13 +103,14 @@ extension Row {
   func number(_ column: Int) throws -> Int {
     let value = try value(column)
     if case .int64(let number) = value.storage { return Int(number) }
-    throw InvalidDatabaseContent.noInteger
+    throw InvalidDatabaseContent("has a value that is not an integer in an integer column")
   }
 
   /// Returns a column's value of an enumeration.
   func choice<Word: RawRepresentable<String>>(_ column: Int, _ what: String) throws -> Word {
     let text = try text(column) ?? ""
     if let word = Word(rawValue: text) { return word }
-    throw InvalidDatabaseContent.unknown(what, text)
+    throw InvalidDatabaseContent("has an unknown \(what) '\(text)'")
   }
 }
+#endif

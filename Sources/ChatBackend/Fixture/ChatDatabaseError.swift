@@ -1,0 +1,14 @@
+/// An error while reading or writing a chat database.
+public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file.
+  public let path: String
+  /// The reason, as a lowercase predicate of "the database".
+  public let reason: String
+
+  /// The file and the reason in one line.
+  public var description: String { "the database '\(path)' \(reason)" }
+
+  /// The reason of a program that was built without SQLite.
+  package static let noSQLite =
+    "cannot be read: this program is built without the trait 'SQLite' of the package 'diorama'"
+}
