@@ -21,8 +21,8 @@ import Testing
       #expect(try workspace.text(of: "App/\(path)") == text, "\(path)")
     }
     let manifest = try workspace.text(of: "App/Package.swift")
-    #expect(
-      manifest.contains(#"dependencies: [.package(url: "\#(Self.source)", from: "0.2.0")],"#))
+    let dependency = #".package(url: "\#(Self.source)", from: "0.2.0", traits: [])"#
+    #expect(manifest.contains(dependency))
     #expect(manifest.contains(#".product(name: "DioramaTesting", package: "Diorama")"#))
     #expect(!manifest.contains("@"))
     #expect(try workspace.text(of: "App/.gitignore").hasPrefix("/.build/\n"))
@@ -42,7 +42,7 @@ import Testing
       ["init", "--swift", "--url", workspace.path("clone"), workspace.path("App")])
     #expect(other.status == .success, "\(other.errors)")
     let manifest = try workspace.text(of: "App/Package.swift")
-    #expect(manifest.contains("/clone\")],") && manifest.contains(".package(path: \"/"))
+    #expect(manifest.contains("/clone\", traits: [])],") && manifest.contains(".package(path: \"/"))
   }
 
   @Test func nothing_is_written_into_a_package_or_a_project() throws {
