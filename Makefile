@@ -7,9 +7,7 @@ SECONDS ?= 60
 # Options of the installed and benchmarked tool: it links the Swift libraries statically, omits the
 # checks for overlapping accesses to a variable, which tests make, and exports no symbols. Functions
 # are inlined across modules.
-LINUX := $(filter Linux,$(shell uname))
-SHIPPED := --configuration release $(if $(LINUX),--static-swift-stdlib \
-  -Xlinker --no-export-dynamic) \
+SHIPPED := --configuration release --static-swift-stdlib -Xlinker --no-export-dynamic \
   -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -cross-module-optimization
 BENCHMARKS := --package-path Benchmarks $(SHIPPED)
 PREFIX ?= /usr/local

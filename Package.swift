@@ -31,7 +31,6 @@ let core: [Target.Dependency] = ["DioramaKit", "DioramaSystem", "HeadlessUIKit",
 
 let package = Package(
   name: "diorama",
-  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "diorama", targets: ["DioramaTool"]),
     .library(name: "YAML", targets: ["YAML"]),
@@ -64,7 +63,7 @@ let package = Package(
     // Lowest first; a module imports only modules above it in this list.
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+      providers: [.apt(["libyaml-dev"])]),
     .target(name: "CRunHooks"),
     .target(name: "CRunGuard"),
     .target(name: "CWorker"),
@@ -235,8 +234,7 @@ let package = Package(
   ]
 )
 
-#if os(Linux)
-// The modules that an app's files import, by their real names; on a Mac these exist.
+// The modules that an app's files import, by their real names.
 for (name, module) in [
   "UIKit": "HeadlessUIKit", "SendbirdUIKit": "HeadlessSendbird",
   "SendbirdChatSDK": "HeadlessSendbird", "NexconnChatUI": "HeadlessNexconn",
@@ -254,4 +252,3 @@ package.targets.append(
       "HeadlessSendbird", "HeadlessNexconn", "DioramaKit", "DioramaTesting",
     ], exclude: ["App", "AppFiles.txt", "screens"], swiftSettings: [.swiftLanguageMode(.v5)],
     plugins: ["PortApp"]))
-#endif

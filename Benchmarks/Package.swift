@@ -8,7 +8,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "diorama-benchmarks",
-  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "diorama", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -18,7 +17,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CSystemYAML", pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+      providers: [.apt(["libyaml-dev"])]),
     .target(name: "EventScan", dependencies: ["CSystemYAML"]),
     .executableTarget(
       name: "diorama-bench",

@@ -9,7 +9,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "diorama-fuzz",
-  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "diorama", path: "..")
   ],
