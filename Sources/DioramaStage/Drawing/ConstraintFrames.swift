@@ -37,7 +37,7 @@ struct ConstraintFrames {
 
   /// Lays out the subviews of a container with a width in columns.
   init(of container: UIView, columns: Int, metrics: ViewMetrics) {
-    let views = container.subviews
+    let views = container.placedViews
     let items = [container] + views + container.layoutGuides as [AnyObject]
     let constraints = Self.constraints(of: container)
     let wide = Double(columns) * Self.column
@@ -66,7 +66,7 @@ struct ConstraintFrames {
   /// Takes the frames of the visible subviews as code set them. The width is that of the container,
   /// or of all subviews if the container has no width.
   init(framesIn container: UIView) {
-    frames = container.subviews.filter(\.isShown).map { view in
+    frames = container.placedViews.filter(\.isShown).map { view in
       let frame = view.frame
       return Frame(
         view: view, x: Span(low: Double(frame.minX), high: Double(frame.maxX)),
@@ -78,7 +78,8 @@ struct ConstraintFrames {
 
   /// Returns the constraints on the views in a container.
   private static func constraints(of container: UIView) -> [NSLayoutConstraint] {
-    var found = container.subviews.flatMap(\.constraints)
+    var found = container.placedViews.flatMap(\.constraints)
+    found += container.contentBesideViews?.constraints ?? []
     found += container.withSuperviews.flatMap(\.constraints)
     // Sort by priority; constraints with the same priority keep their order.
     return found.enumerated().sorted {
@@ -94,7 +95,7 @@ extension UIView {
 
   private var placesByFrames: Bool {
     var count = 0
-    for view in subviews where view.isShown {
+    for view in placedViews where view.isShown {
       guard view.hasFrame else { return false }
       count += 1
     }
@@ -162,9 +163,8 @@ private struct AxisSolver {
     func index(of item: AnyObject?) -> Int? {
       if let exact = items.firstIndex(where: { $0 === item }) { return exact }
       guard let view = item as? UIView else { return nil }
-      if container.isDescendant(of: view) { return 0 }
-      let inner = view.withSuperviews.first { $0.superview === container }
-      return items.firstIndex { $0 === inner }
+      if container.isDescendant(of: view) || view === container.contentBesideViews { return 0 }
+      return view.withSuperviews.lazy.compactMap { view in items.firstIndex { $0 === view } }.first
     }
     for constraint in constraints {
       guard let first = index(of: constraint.firstItem),

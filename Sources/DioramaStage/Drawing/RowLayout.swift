@@ -107,7 +107,8 @@ struct CellParts {
   init(_ cell: UITableViewCell) {
     self.cell = cell
     isRow = cell.usesBuiltInParts && !cell.stacksItsLabels
-    content = isRow ? cell.contentView.subviews : []
+    content =
+      !isRow ? [] : cell.contentBesideViews == nil ? cell.contentView.subviews : cell.placedViews
   }
 
   /// Returns the columns of the accessory, including the gap before it.

@@ -72,12 +72,12 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
   // MARK: Containers
 
   func visit(view: UIView) {
-    guard view.isPlaced else { return measureColumn(view.subviews) }
+    guard view.isPlaced else { return measureColumn(view.placedViews) }
     let outer = requested
     var columns = Self.unlimitedColumns
     if case .rows(let given) = outer { columns = given }
     guard let arrangement = Arrangement(of: view, columns: columns, metrics: self) else {
-      return measureColumn(view.subviews)
+      return measureColumn(view.placedViews)
     }
     if case .columns = outer {
       measured = arrangement.columns(self)
@@ -98,14 +98,10 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
     if case .rows = requested, cell.isOneRowHigh { return measured = 1 }
     let parts = CellParts(cell)
     if case .rows(let columns) = requested {
-      let inner = columns - parts.trailingColumns(self)
-      let content = parts.isRow ? rowsOfRow(parts.content, columns: inner, spacing: 1) : nil
-      measured = max(content ?? rows(of: cell.contentView, columns: inner), 1)
-    } else if parts.isRow {
-      measureRow(parts.content, spacing: 1)
-    } else {
-      measured = columns(of: cell.contentView)
+      requested = .rows(columns: columns - parts.trailingColumns(self))
     }
+    if parts.isRow { measureRow(parts.content, spacing: 1) } else { visit(view: cell) }
+    if case .rows = requested { measured = max(measured, 1) }
   }
 
   func visit(table: UITableView) {

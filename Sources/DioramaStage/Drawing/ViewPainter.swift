@@ -116,7 +116,7 @@ final class ViewPainter: ViewVisitor {
     if let arrangement = Arrangement(of: view, columns: area.columns, metrics: metrics) {
       draw(arrangement, alignedIn: area)
     } else {
-      drawColumn(view.subviews)
+      drawColumn(view.placedViews)
     }
   }
 
@@ -137,7 +137,7 @@ final class ViewPainter: ViewVisitor {
     if parts.isRow {
       drawRow(parts.content, spacing: 1)
     } else {
-      draw(cell.contentView, in: area)
+      visit(view: cell)
     }
     area = whole
     guard trailing > 0 else { return }

@@ -42,4 +42,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(made)
     return made
   }
+
+  package override var contentBesideViews: UIView? {
+    subviews.contains { $0 !== content } ? contentView : nil
+  }
 }

@@ -1,6 +1,6 @@
 /// A row of a table.
 ///
-/// An app's own cell adds its content to ``contentView``, and resets in ``prepareForReuse()`` what
+/// An app's own cell adds its content to ``contentView`` (views beside it are shown, too), and resets in ``prepareForReuse()`` what
 /// the next row might not set:
 ///
 /// ```swift
@@ -189,6 +189,14 @@ open class UITableViewCell: UIView {
     }
   }
 
+  package override var contentBesideViews: UIView? {
+    subviews.contains { $0 !== content && $0 !== parts.accessoryView } ? contentView : nil
+  }
+
+  package override var placedViews: [UIView] {
+    super.placedViews.filter { $0 !== parts.accessoryView }
+  }
+
   /// Whether the built-in labels are one below the other.
   package final var stacksItsLabels: Bool { style == .subtitle }
 
@@ -199,7 +207,7 @@ open class UITableViewCell: UIView {
 
   /// Whether its content is one row of text, whatever its width.
   package final var isOneRowHigh: Bool {
-    accessoryType == .none && accessoryView == nil && (content?.isSingleLine ?? false)
+    subviews.count == 1 && accessoryType == .none && (content?.isSingleLine ?? false)
   }
 
   /// The row's background color, if it differs from the table's and is neither white nor black:

@@ -51,6 +51,10 @@ open class UITableViewHeaderFooterView: UIView {
     return made
   }
 
+  package override var contentBesideViews: UIView? {
+    subviews.contains { $0 !== content } ? contentView : nil
+  }
+
   /// The built-in label.
   public final var textLabel: UILabel? {
     if let label { return label }

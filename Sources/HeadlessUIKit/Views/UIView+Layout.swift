@@ -159,8 +159,8 @@ extension UIView {
     guard constraint.secondAttribute != .notAnAttribute else { return }
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let view = NSLayoutConstraint.view(of: item) else { continue }
-      view.superview?.placesByConstraints = true
-      if item is UILayoutGuide { view.placesByConstraints = true }
+      view.superview?.hasPlacingConstraints = true
+      if item is UILayoutGuide { view.hasPlacingConstraints = true }
     }
   }
 

@@ -74,7 +74,7 @@ extension UIView {
   }
 
   private func detach(from old: UIView) {
-    if old.placesByConstraints || placesByConstraints { old.deactivateConstraints(of: self) }
+    if old.hasPlacingConstraints || hasPlacingConstraints { old.deactivateConstraints(of: self) }
     old.subviews.removeAll { $0 === self }
     old.stopTracking(self)
     parent = nil

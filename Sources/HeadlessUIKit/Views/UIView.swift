@@ -67,7 +67,20 @@ open class UIView: UIResponder, LayoutAnchors, KeyValueCoding {
   /// The layout guides that were added to the view.
   public final internal(set) var layoutGuides: [UILayoutGuide] = []
   /// Whether constraints place its subviews.
-  package final internal(set) var placesByConstraints = false
+  final var hasPlacingConstraints = false
+  /// Whether constraints place its ``placedViews``.
+  package final var placesByConstraints: Bool {
+    hasPlacingConstraints || contentBesideViews?.hasPlacingConstraints ?? false
+  }
+  /// The content view of a cell, header or footer to which an app has added views beside the
+  /// content view; a frame shows them together with the views inside it.
+  package var contentBesideViews: UIView? { nil }
+  /// The views that a frame places in it: the subviews, with those of ``contentBesideViews`` in
+  /// place of that view.
+  package var placedViews: [UIView] {
+    guard let content = contentBesideViews else { return subviews }
+    return (content.isHidden ? [] : content.subviews) + subviews.filter { $0 !== content }
+  }
 
   // MARK: Kept and not shown
 
