@@ -64,7 +64,12 @@ extension Stage {
     if let item = items.first(where: { $0.matches(name: name) }) {
       return try tap(item, "the button '\(name)'")
     }
-    if let view = views.first(where: { $0.touchNames.contains(name) }) { return try touch(view) }
+    let words = name.interpretations
+    if let view = views.first(where: {
+      ($0.touchNames + $0.touchTexts).contains(where: words.contains)
+    }) {
+      return try touch(view)
+    }
     if let place, let table, table.tapSwipeAction(name.withoutBrackets, ofRow: place) {
       return try runDueEvents()
     }
@@ -82,11 +87,9 @@ extension Stage {
     throw .noButton(matching: name, in: row, at: place, buttons, views, on: self)
   }
 
-  /// Taps a view with a tap gesture recognizer.
+  /// Taps a view that handles taps.
   func touch(_ view: UIView) throws(StepFailure) {
-    for recognizer in view.gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer {
-      recognizer.fire()
-    }
+    view.handleTap()
     try runDueEvents()
   }
 

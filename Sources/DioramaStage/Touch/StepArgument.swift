@@ -79,7 +79,7 @@ package struct StepArgument: Sendable {
   private func candidates(on stage: Stage) -> [Touchable] {
     let all = stage.touchablesOnTop(namingProperties: true)
     if target == .choice { return all }
-    guard let owner else { return all.filter { !$0.isInRow } }
+    guard let owner else { return all.filter { $0.row == nil } }
     guard let place = try? stage.rowIndex(of: owner) else { return [] }
     return stage.parts(ofRow: place)
   }

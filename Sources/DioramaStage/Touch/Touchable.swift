@@ -15,8 +15,10 @@ struct Touchable {
   var words: String
   /// Whether a touch has an effect.
   var isOn = true
-  /// Whether it is a row, or is inside one.
-  var isInRow = false
+  /// The index of the row that it is, or is in.
+  var row: Int?
+  /// Whether it is a row.
+  var isRow: Bool { stepValue.hasPrefix("{ row:") }
   let touch: (Stage) throws(StepFailure) -> Void
 
   /// Returns how well a text matches the element.
@@ -26,7 +28,7 @@ struct Touchable {
   /// the text as part of its words, and 0 if there is no match.
   func matchScore(_ text: String) -> Int {
     // A text in brackets is not a row.
-    let isNoRow = stepValue.hasPrefix("{ row:") && text != text.withoutBrackets
+    let isNoRow = isRow && text != text.withoutBrackets
     let interpretations = text.interpretations
     for (index, interpretation) in interpretations.prefix(isNoRow ? 1 : interpretations.count)
       .enumerated()
@@ -142,7 +144,7 @@ extension Stage {
     let found = touchables(byTapping: name).filter {
       $0.stepValue.hasPrefix("{ button:") && $0.matchScore(name) > 1
     }
-    guard found.count > 1, found.allSatisfy(\.isInRow) else { return }
+    guard found.count > 1, found.allSatisfy({ $0.row != nil }) else { return }
     throw .ambiguous(name, found)
   }
 
@@ -162,6 +164,9 @@ extension Stage {
     guard let best = fits.max(), best > 0 else { return [] }
     var found = zip(all, fits).filter { $0.1 == best }.map(\.0)
     if found.contains(where: \.isOn) { found.removeAll { !$0.isOn } }
+    // A view in a row handles the taps on its texts; the row receives none of them.
+    let parts = Set(found.filter { !$0.isRow }.compactMap(\.row))
+    found.removeAll { $0.isRow && parts.contains($0.row ?? -1) }
     var forms: Set<String> = []
     return found.filter { forms.insert($0.stepValue).inserted }
   }
@@ -256,7 +261,7 @@ extension Stage {
     }
     found += views.flatMap { $0.views(outsideRowsOf: rows, \.asTapHandlingView) }.map { view in
       Touchable(
-        shown: view.labels, names: view.touchNames,
+        shown: view.touchTexts, names: view.touchNames,
         stepValue: "{ button: \(view.touchName.asYAMLScalar) }",
         words: "button '\(view.touchName)'"
       ) { stage throws(StepFailure) in try stage.touch(view) }
@@ -289,7 +294,7 @@ extension Stage {
       let name = title?.asYAMLScalar ?? "\(place + 1)"
       let itself = Touchable(
         shown: row.labels, names: [row.id].compactMap(\.self), stepValue: "{ row: \(name) }",
-        words: "row \(place + 1)", isInRow: true
+        words: "row \(place + 1)", row: place
       ) { stage throws(StepFailure) in
         try stage.tapRow(place, title.map { "the row '\($0)'" } ?? "row \(place + 1)")
       }
@@ -318,7 +323,7 @@ extension Stage {
     func part(_ name: String, _ shown: [String], _ names: [String], _ isOn: Bool) -> Touchable {
       Touchable(
         shown: shown, names: names, stepValue: "{ button: \(name.asYAMLScalar), row: \(row) }",
-        words: "button '\(name)'", isOn: isOn, isInRow: true
+        words: "button '\(name)'", isOn: isOn, row: place
       ) { stage throws(StepFailure) in try stage.tapButton(name, row: .number(place + 1)) }
     }
     var parts = table.withCell(ofRow: place) { cell -> [Touchable] in
@@ -329,7 +334,7 @@ extension Stage {
           button.displayName, button.shownTexts, button.codeNames + properties, button.isTappable)
       }
         + cell.tapHandlingViews.filter { $0 !== cell }.map { view in
-          part(view.touchName, [], view.touchNames, true)
+          part(view.touchName, view.touchTexts, view.touchNames, true)
         }
     }
     parts += table.swipeActions(ofRow: place).map { part($0, [$0], [], true) }

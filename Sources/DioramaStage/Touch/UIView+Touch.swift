@@ -19,21 +19,14 @@ extension UIView {
     return subviews.flatMap { $0.topmost(type) }
   }
 
-  /// The views in it that have a tap gesture recognizer and a name: a row's picture, a link.
+  /// The views in it that handle taps and have a name: a row's picture, a link, a card.
   var tapHandlingViews: [UIView] {
     guard isShown, isUserInteractionEnabled else { return [] }
     return (asTapHandlingView.map { [$0] } ?? []) + subviews.flatMap(\.tapHandlingViews)
   }
 
-  /// The view itself, if it has a tap gesture recognizer and a name.
-  var asTapHandlingView: UIView? {
-    guard
-      gestureRecognizers?.contains(where: { $0 is UITapGestureRecognizer && $0.isEnabled })
-        ?? false,
-      !(self is UIControl), takesTouches
-    else { return nil }
-    return accessibilityIdentifier != nil || !labelText.isEmpty ? self : nil
-  }
+  /// The view itself, if it handles taps and has a name.
+  var asTapHandlingView: UIView? { handlesTaps && !touchName.isEmpty ? self : nil }
 
   /// The view itself, if it accepts typed text.
   ///
@@ -45,16 +38,21 @@ extension UIView {
     return field
   }
 
-  /// The name in steps of a view with a tap gesture recognizer.
-  var touchName: String { accessibilityIdentifier ?? labelText }
+  /// The name in steps of a view that handles taps.
+  var touchName: String { accessibilityIdentifier ?? (touchTexts + touchNames).first ?? "" }
 
-  /// All names of it that are valid in steps.
-  var touchNames: [String] {
-    [accessibilityIdentifier, labelText].compactMap(\.self).filter { !$0.isEmpty }
+  /// The texts and symbols of the frame by which steps can tap it.
+  var touchTexts: [String] {
+    tappedViews.compactMap { ($0 as? UILabel)?.text ?? ($0 as? UIImageView)?.image?.symbol }
+      .filter { !$0.isEmpty }
   }
 
-  /// The text of a label; empty for other views.
-  private var labelText: String { (self as? UILabel)?.text ?? "" }
+  /// The names in code and for accessibility by which steps can tap it.
+  var touchNames: [String] {
+    tappedViews.flatMap {
+      [$0.accessibilityIdentifier, $0.accessibilityLabel, ($0 as? UIImageView)?.image?.name]
+    }.compactMap(\.self).filter { !$0.isEmpty }
+  }
 
   /// Returns the selected results for visible views, without those inside a table's rows.
   ///
