@@ -135,6 +135,7 @@ package struct OutcomeWriter {
     append(Int(outcome.duration / .nanoseconds(1)))
     append(list: outcome.files.sorted()) { $0.append($1) }
     append(optional: outcome.observation) { $0.append($1) }
+    append(list: outcome.usedFailures) { $0.append($1) }
   }
 
   private mutating func append(_ run: ColoredRun) {
@@ -302,7 +303,8 @@ package struct OutcomeReader {
       heading: heading, snapshot: snapshot, snapshotAtFailure: snapshotAtFailure,
       showsStyles: showsStyles, coloredRuns: coloredRuns, diagnostics: diagnostics,
       duration: duration, files: Set(files),
-      observation: try optional { reader throws(Malformed) in try reader.byteArray() })
+      observation: try optional { reader throws(Malformed) in try reader.byteArray() },
+      usedFailures: Set(try list { reader throws(Malformed) in try reader.mark() }))
   }
 
   private mutating func coloredRun() throws(Malformed) -> ColoredRun {

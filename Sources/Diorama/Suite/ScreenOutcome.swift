@@ -27,6 +27,8 @@ public struct ScreenOutcome: Sendable {
   public let files: Set<String>
   /// The result of ``ObservedScreen/Observer/reduce``; nil without an observer.
   package internal(set) var observation: [UInt8]?
+  /// The places of the network failures in the project's file that the screen triggered.
+  var usedFailures: Set<Mark> = []
 
   /// The name of the screen, with its variant.
   public var name: String { heading.name }
@@ -97,7 +99,10 @@ extension ScreenSuite {
       heading: declaration.heading, snapshot: snapshot, snapshotAtFailure: snapshotAtFailure,
       showsStyles: snapshot != nil && plan?.run.show.contains(.styles) ?? false,
       coloredRuns: isSound && plan != nil ? runner.coloredRuns : [], diagnostics: diagnostics,
-      duration: ContinuousClock.now - start, files: plan?.files ?? [], observation: seen)
+      duration: ContinuousClock.now - start, files: plan?.files ?? [], observation: seen,
+      usedFailures: Set(
+        runner.usedFailures.filter { $0.source === configuration.root?.place.source }
+          .map(\.start)))
   }
 
   /// Runs a screen, with a drawing trace if there is an observer.

@@ -88,13 +88,21 @@ extension ScreenSuite {
     for file in files where !file.problems.isEmpty {
       diagnostics.append(contentsOf: file.problems)
     }
+    let used = files.reduce(into: share == nil ? Set() : nil) { all, file in
+      all = file.isRead ? file.usedFailures.flatMap { all?.union($0) } : nil
+    }
+    let unused = selection.selectsAll && project.isWhole ? used.map(unusedFailures) : nil
     return ScreenPass(
       files.flatMap { file -> [(heading: ScreenHeading, result: Result?)] in
         var screens: [(heading: ScreenHeading, result: Result?)] = file.headings.map { ($0, nil) }
         for (index, result) in file.results { screens[index].result = result }
         return screens
       }, diagnostics, isComplete: files.allSatisfy(\.isRead)
-    ) { selection.weighted($0, of: $1, in: project) }
+    ) {
+      var problems = selection.weighted($0, of: $1, in: project)
+      if let unused { problems.append(contentsOf: unused) }
+      return problems
+    }
   }
 
   /// The screens of a file, and the results of those that ran.
@@ -103,6 +111,8 @@ extension ScreenSuite {
     var results: [(index: Int, result: Result)] = []
     var problems = Diagnostics()
     var isRead = false
+    /// See ``ScreenOutcome/usedFailures``; nil if a screen did not run to its end.
+    var usedFailures: Set<Mark>? = []
   }
 
   /// Reads files and runs their screens.
@@ -135,7 +145,10 @@ extension ScreenSuite {
       file.results = try reader.list { reader throws(OutcomeReader.Malformed) in
         let index = try reader.number()
         guard file.headings.indices.contains(index) else { throw OutcomeReader.Malformed() }
-        return (index, body(try runs.outcome(of: file.headings[index], &reader)))
+        let outcome = try runs.outcome(of: file.headings[index], &reader)
+        let used = file.usedFailures?.union(outcome.usedFailures)
+        file.usedFailures = outcome.snapshot == nil ? nil : used
+        return (index, body(outcome))
       }
       files[item] = file
     } lost: { item, message in

@@ -2,6 +2,20 @@ import DioramaKit
 import YAML
 
 extension ScreenSuite {
+  /// Returns warnings for the network failures in the project's file that no screen triggers.
+  func unusedFailures(besides used: Set<Mark>) -> Diagnostics {
+    var problems = Diagnostics()
+    func visit(_ node: Node) {
+      for item in Array(node.items) + node.entries.map(\.value) { visit(item) }
+      let failures = node[ScreenKey.networkName]?["failures"].map { Array($0.items) } ?? []
+      for name in failures.compactMap({ $0["request"] }) where !used.contains(name.place.start) {
+        problems.append(UnusedFailure.diagnostic(inProjectFile: name))
+      }
+    }
+    configuration.root.map(visit)
+    return configuration.rules.applied(to: problems, isUsable: true)
+  }
+
   /// Returns warnings for the project's defaults for parts, parameters and properties that fit no
   /// screen.
   ///

@@ -192,7 +192,8 @@ extension CodePage {
       .unusedFailure, "a network failure that never triggered",
       why: """
         The screen sent no such request while the failure was active, or other entries applied \
-        to all such requests. The snapshot shows no failure. This is known only after the run.
+        to all such requests. The snapshot shows no failure. This is known only after the run; for \
+        a failure in `diorama.yaml`, after a test of all screens, none of which triggers it.
         """,
       remedy: """
         Use the name of a request that the screen sends, as `show: log` lists them, or add the \

@@ -160,7 +160,7 @@ public final class Network {
   /// The failures that YAML declares, in the order in which the run reached them.
   private var declaredFailures: [NetworkConditions.Failure] = []
   /// The places of the failures that a request triggered.
-  private var triggeredPlaces: Set<Place> = []
+  package private(set) var triggeredPlaces: Set<Place> = []
   /// The requests that were sent, each once.
   package private(set) var requests: [RequestName] = []
   /// The requests that were sent after YAML declared a failure.

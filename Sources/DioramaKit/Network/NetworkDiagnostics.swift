@@ -40,9 +40,21 @@ extension UnusedFailure {
         "remove this failure, or add steps that send the request; sent: "
           + asked.map { "'\($0.rawValue)'" }.joined(inProse: "and")
       }
-    return Diagnostic(
-      .unusedFailure,
-      "this failure never triggered: no '\(request.rawValue)' request reached it", at: place,
+    return Self.diagnostic(of: request.rawValue, at: place, help)
+  }
+
+  /// The warning about a failure for all screens of a project.
+  package static func diagnostic(inProjectFile request: Node) -> Diagnostic {
+    diagnostic(
+      of: request.text, at: request.place,
+      "remove this failure, or add a screen that sends the request while the failure applies")
+  }
+
+  private static func diagnostic(
+    of request: String, at place: Place, _ help: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .unusedFailure, "this failure never triggered: no '\(request)' request reached it", at: place,
       severity: .warning, help: Diagnostic.Help(help))
   }
 }

@@ -16,6 +16,8 @@ public final class ScreenRunner {
   /// The network failures that YAML declared and that no request in the last run triggered, up to
   /// its end or the step that failed.
   package private(set) var unusedFailures: [UnusedFailure] = []
+  /// The places of the network failures that requests in the last run triggered.
+  package private(set) var usedFailures: Set<Place> = []
   /// The colors of the last screen, if its plan requests them.
   package private(set) var coloredRuns: [ColoredRun] = []
 
@@ -28,8 +30,7 @@ public final class ScreenRunner {
   /// Returns the screen's snapshot, or nil after reporting a failure.
   public func snapshot(of plan: RunPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
     snapshotAtFailure = nil
-    coloredRuns = []
-    unusedFailures = []
+    (coloredRuns, unusedFailures, usedFailures) = ([], [], [])
     RunTracker.begin(plan.crashReportName)
     defer { RunTracker.end() }
     RunTracker.enter(step: 0)
@@ -47,6 +48,7 @@ public final class ScreenRunner {
     reportForeignThreads(from: environment, plan, &diagnostics)
     if snapshot != nil { reportUnfinishedTasks(watch, in: environment, plan, &diagnostics) }
     unusedFailures = environment.network.unusedFailures
+    usedFailures = environment.network.triggeredPlaces
     return snapshot
   }
 
