@@ -25,14 +25,19 @@ extension StepFailure {
   static func noRetryButton(on stage: Stage) -> StepFailure {
     let network = stage.environment.network
     let sent = network.requests.map { "'\($0.rawValue)'" }
+    let setting = stage.screen?.retryKey.map { "set '\($0): true'" }
     // After a failure without such a button, another request would be a guess.
     if let failed = network.failedRequest {
-      return missing("retry button after '\(failed.rawValue)' failed", on: stage)
+      let isEmpty = stage.table?.totalRows == 0
+      return StepFailure(
+        "the screen has no retry button after '\(failed.rawValue)' failed",
+        help: isEmpty ? setting ?? stage.touchableHelp : stage.touchableHelp)
     }
     if sent.isEmpty { return missing("retry button", on: stage) }
     return StepFailure(
       "the screen has no retry button",
-      help: "let a request fail with 'network'; sent: \(sent.joined(inProse: "and"))")
+      help: "\(setting.map { "\($0) and " } ?? "")let a request fail with 'network'; sent: "
+        + sent.joined(inProse: "and"))
   }
 
   static func unresponsive(_ element: String, isEnabled: Bool, on stage: Stage) -> StepFailure {

@@ -21,7 +21,15 @@ open class SBUUserScreen: SBUBaseViewController {
   /// Whether a list that cannot be loaded shows the empty view for errors, in which Retry loads it
   /// again. False by default, because the kit shows that view only after an error that blocks the
   /// screen, and its view models report no such error (S42).
-  public var showsErrorView = false
+  public var showsErrorView = false { didSet { updateRetryKey() } }
+
+  private func updateRetryKey() { retryKey = showsErrorView ? nil : "showsErrorView" }
+
+  /// Prepares the help for a tap on Retry, which the screen may not show.
+  open override func loadView() {
+    super.loadView()
+    updateRetryKey()
+  }
 
   /// The header, as the base class.
   var moduleHeader: SBUModuleHeader? { nil }

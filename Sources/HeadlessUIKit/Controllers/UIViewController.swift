@@ -31,6 +31,8 @@ open class UIViewController: UIResponder {
   public final internal(set) var children: [UIViewController] = []
   /// The name that YAML gives to its type; nil for a name of Swift code.
   package final var nameInYAML: String?
+  /// The key that must be true for a retry button after an error in an empty list; nil for none.
+  package final var retryKey: String?
   /// Where the screen leads when it is dismissed, such as "the channel"; nil for the app's own screen.
   package final var dismissalDestination: String?
   final var ownPresented: UIViewController?
