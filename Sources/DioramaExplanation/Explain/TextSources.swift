@@ -64,6 +64,8 @@ struct TextSources {
       values.flatMap { $0.records(withText: identifier) }
     }
     let bare = drawn.text.withoutMarks
+    // The space in `[ ]` is a state.
+    if bare.allSatisfy(\.isWhitespace) { return ([], []) }
     for text in bare == drawn.text ? [bare] : [drawn.text, bare] {
       let said = own.filter { $0.says(text) }
       if !said.isEmpty { return ([], matches(said, text)) }

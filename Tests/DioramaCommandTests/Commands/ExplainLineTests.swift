@@ -313,4 +313,17 @@ import Testing
       .split(separator: " ").joined(separator: " ")
     #expect(line.contains("cell Bare (NCApplyFriendCell) \(layer) "), "\(line)")
   }
+
+  /// Each mark `[ ]` contains a space.
+  @Test func a_name_of_a_space_does_not_explain_the_marks_of_rows() throws {
+    let screen = """
+      viewController: SBUInviteUserViewController
+      channelURL: c
+      data: { users: [{ userId: ann, nickname: " " }], groupChannels: [{ url: c }] }
+
+      """
+    let found = try explanation(of: "[ ]", in: screen)
+    #expect(found.contains("cell.checkboxButton [ ] Swift code"), "\(found)")
+    #expect(!found.contains { $0.contains("data.users") }, "\(found)")
+  }
 }
