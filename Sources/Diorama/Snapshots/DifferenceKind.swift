@@ -54,7 +54,8 @@ extension SnapshotFrames {
   /// Returns the kinds of difference to another snapshot.
   fileprivate func kinds(to other: SnapshotFrames) -> Set<DifferenceKind> {
     var kinds: Set<DifferenceKind> = []
-    let (oldHead, newHead) = (head.map(\.text), other.head.map(\.text))
+    // Strings are equal in every normalization form, so the bytes are compared.
+    let (oldHead, newHead) = (head.map(\.bytes), other.head.map(\.bytes))
     if oldHead.dropFirst() != newHead.dropFirst() { kinds.insert(.types) }
     if oldHead.first != newHead.first { kinds.insert(.text) }
     guard frames.count == other.frames.count else { return kinds.union([.structure]) }
@@ -73,14 +74,18 @@ extension SnapshotFrames {
 
 extension SnapshotFrames.Frame {
   /// The title and the rows.
-  fileprivate var lines: [String] {
-    ((title.map { [$0] } ?? []) + rows).map { String($0.text) }
+  fileprivate var lines: [[UInt8]] {
+    ((title.map { [$0] } ?? []) + rows).map(\.bytes)
   }
 
   /// Returns the lines of a block with its title; empty without the block.
-  fileprivate func lines(of block: SnapshotBlock) -> [Substring] {
-    blockLines.filter { $0.block == block }.map(\.line.text)
+  fileprivate func lines(of block: SnapshotBlock) -> [[UInt8]] {
+    blockLines.filter { $0.block == block }.map(\.line.bytes)
   }
+}
+
+extension SnapshotFrames.Line {
+  fileprivate var bytes: [UInt8] { Array(text.utf8) }
 }
 
 /// The kinds of difference between the lines of two frames.
@@ -92,9 +97,9 @@ private struct FrameDifference {
   /// The maximum length of a line; no screen is that wide.
   private static let maxBytes = 20_000
 
-  init(from old: [String], to new: [String]) {
+  init(from old: [[UInt8]], to new: [[UInt8]]) {
     guard old.count + new.count <= Self.maxLines,
-      (old + new).allSatisfy({ $0.utf8.count <= Self.maxBytes })
+      (old + new).allSatisfy({ $0.count <= Self.maxBytes })
     else {
       kinds = [.structure]
       return
@@ -140,9 +145,9 @@ private struct FrameDifference {
   }
 }
 
-extension CollectionDifference<String>.Change {
+extension CollectionDifference<[UInt8]>.Change {
   /// The line that is removed or added.
-  fileprivate var line: String {
+  fileprivate var line: [UInt8] {
     switch self {
     case .remove(_, let line, _), .insert(_, let line, _): line
     }
@@ -163,18 +168,18 @@ private struct LineShape {
   /// The frame and the kinds of parts, without widths: `│ ○ t [t] │`.
   private(set) var skeleton = ""
   /// The texts, one for each part.
-  private(set) var words: [String] = []
+  private(set) var words: [[UInt8]] = []
   /// The marks for states, and the brackets of parts that are tappable or look disabled.
   private(set) var marks = ""
 
   /// Whether the line has more than a frame.
   var hasContent: Bool { !words.isEmpty || !marks.isEmpty }
 
-  init(_ line: String) {
+  init(_ line: [UInt8]) {
     // Two spaces, or a piece of the frame, separate texts.
     var word = ""
     var spaces = 0
-    for character in line {
+    for character in String(decoding: line, as: UTF8.self) {
       if character == " " {
         spaces += 1
         if spaces == 2 { end(&word) }
@@ -200,7 +205,7 @@ private struct LineShape {
       marks += word
       return
     }
-    words.append(word)
+    words.append(Array(word.utf8))
     skeleton += "t"
   }
 

@@ -181,7 +181,8 @@ extension LineExplanation {
   /// Returns whether the line has the same words as an older one, where they were not part of a
   /// longer text.
   private func says(_ words: String, asIn old: String) -> Bool {
-    guard old.contains(words) else { return false }
+    // Strings are equal in every normalization form, but a snapshot has one.
+    guard old.utf8.contains(words.utf8) else { return false }
     let whole = line.ranges(saying: words)
     let places = whole.isEmpty ? line.ranges(of: words) : whole
     let changes = WordChanges(of: line, since: old)

@@ -10,7 +10,9 @@ struct WordChanges {
   init(of line: String, since old: String) {
     let (words, before) = (line.words, old.words)
     var (came, went): (Set<Int>, Set<Int>) = ([], [])
-    for change in words.map({ line[$0] }).difference(from: before.map { old[$0] }) {
+    for change in words.map({ Array(line[$0].utf8) })
+      .difference(from: before.map { Array(old[$0].utf8) })
+    {
       switch change {
       case .insert(let offset, _, _): came.insert(offset)
       case .remove(let offset, _, _): went.insert(offset)

@@ -113,12 +113,13 @@ struct TextSources {
         guard let entry, entry.winner.place != nil,
           !found.contains(where: { $0.value.winner.place == entry.winner.place })
         else { return nil }
-        return LineExplanation.Match(words: text.reversiblyEscaped(), value: entry)
+        return LineExplanation.Match(
+          words: text.reversiblyEscaped(includesFinalSpace: true), value: entry)
       }
   }
 
   private func matches(_ values: [ExplainedValue], _ text: String) -> [LineExplanation.Match] {
-    let words = text.reversiblyEscaped()
+    let words = text.reversiblyEscaped(includesFinalSpace: true)
     return values.prefix(Self.maxNamed).map { LineExplanation.Match(words: words, value: $0) }
   }
 

@@ -114,8 +114,8 @@ public struct TracedScreen {
     let owner = components.last { root == nil || $0.key == root.map(String.init) }
     return owner.map { owner in
       LineExplanation.SwiftText(
-        words: drawn.text.withoutMarks.reversiblyEscaped(), key: drawn.path ?? owner.key,
-        type: owner.winner.text, entry: entry)
+        words: drawn.text.withoutMarks.reversiblyEscaped(includesFinalSpace: true),
+        key: drawn.path ?? owner.key, type: owner.winner.text, entry: entry)
     }
   }
 

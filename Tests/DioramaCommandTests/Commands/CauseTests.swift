@@ -124,4 +124,22 @@ import Testing
       lines.contains("SBUStringSet.InviteChannel_Invite Bring %d screen screens/a.yaml:5:39"),
       "\(lines)")
   }
+
+  /// Strings are equal in every normalization form, but snapshots are not.
+  @Test func a_change_of_the_normalization_form_is_a_cause() throws {
+    let screen = narrow.replacing("Unnamed", with: "Zo\u{EB}")
+    #expect(
+      try cause(of: screen, replacing: "Zo\u{EB}", with: "Zoe\u{308}")
+        == ["cause: SBUStringSet.User_No_Name, screens/a.yaml:5:65"])
+  }
+
+  @Test func a_space_at_the_end_of_a_text_is_a_cause() throws {
+    #expect(
+      try cause(of: narrow, replacing: "nickname: Ann", with: "nickname: \"Ann \"")
+        == ["cause: data.users[0].nickname, screens/a.yaml:7:36"])
+    let spaced = narrow.replacing("nickname: Ann", with: "nickname: \"Ann \"")
+    #expect(
+      try cause(of: spaced, replacing: "\"Ann \"", with: "Ann")
+        == ["cause: data.users[0].nickname, screens/a.yaml:7:36"])
+  }
 }

@@ -77,6 +77,16 @@ import Testing
         == [.format, .text])
   }
 
+  @Test(arguments: [("Bob", [DifferenceKind.text]), (": List", [.types]), ("screen: a", [.text])])
+  func a_change_of_the_normalization_form_has_the_kind_of_its_text(
+    text: String, kinds: [DifferenceKind]
+  ) {
+    let composed = Self.recorded.replacing(text, with: "\(text)\u{E9}")
+    let decomposed = Self.recorded.replacing(text, with: "\(text)e\u{301}")
+    #expect(composed == decomposed)
+    #expect(DifferenceKind.kinds(from: Array(decomposed.utf8), to: Array(composed.utf8)) == kinds)
+  }
+
   /// Quadratic and per-character comparisons are skipped for texts larger than any screen.
   @Test func a_text_larger_than_any_screen_differs_in_structure() {
     let lines = (1...90_000).map { "│ line \($0)\n" }.joined()
