@@ -26,9 +26,10 @@ public struct Project: Sendable {
   package let nestedProjectFiles: [String]
   /// Subfolders that could not be read, and why.
   public let unreadableFolders: [(path: String, failure: FileSystem.Failure)]
-  /// A Boolean value that indicates whether this is the whole project, so that orphaned snapshots
-  /// can be found.
-  public private(set) var isWhole: Bool
+  /// A Boolean value that indicates whether this is the whole project.
+  public var isWhole: Bool { folder == root }
+  /// The folder whose screens these are, in which orphaned snapshots can be found; nil for a file.
+  package private(set) var folder: String?
   /// The text of a file in an editor, which need not be saved.
   package let unsaved: Source?
 
@@ -63,12 +64,12 @@ public struct Project: Sendable {
     if unsaved?.path != path, try FileSystem.isFolder(at: path) {
       path = Self.fromProject(above: path, isFolder: true)
       root = Self.root(of: path)
-      isWhole = root == path
+      folder = path
       try search.collect(in: path)
     } else {
       let inProject = Self.fromProject(above: path, isFolder: false)
       root = Self.root(of: inProject.parentFolder)
-      isWhole = false
+      folder = nil
       // An editor expects the name that it used for the file.
       search.found = [unsaved == nil ? inProject : path]
     }
@@ -88,7 +89,7 @@ public struct Project: Sendable {
         && (folder.lastPathComponent == Self.snapshotFolderName || Self.holdsScreenFiles(folder))
     }.sorted()
     let saved = search.found + found.filter(files.contains)
-    let others = isWhole ? Self.newFiles(of: files, besides: saved) : []
+    let others = folder == root ? Self.newFiles(of: files, besides: saved) : []
     screenFiles = (saved + others).sorted()
   }
 
@@ -119,7 +120,7 @@ public struct Project: Sendable {
   package func narrowed(to path: String) -> Project {
     var project = self
     project.screenFiles = [path]
-    project.isWhole = false
+    project.folder = nil
     return project
   }
 

@@ -29,17 +29,15 @@ public struct SnapshotStore: Sendable {
     try FileSystem.write(snapshot, to: path, replacing: expected, durably: true)
   }
 
-  /// Returns the orphaned snapshots, sorted. Call it only for whole projects.
+  /// Returns the orphaned snapshots in the project's ``Project/folder``, sorted.
   ///
   /// Snapshots of screens that Swift tests build are known from ``swiftScreens()``.
-  ///
-  /// - Parameter snapshots: the paths of the snapshots that screens have.
   package func orphans(besides snapshots: Set<String>) -> [String] {
     var expected = snapshots
     let built = try? swiftScreens()
     for name in built ?? [] { expected.insert(swiftSnapshotPath(of: name)) }
     var found: [String] = []
-    collect(in: project.root, into: &found)
+    if let folder = project.folder { collect(in: folder, into: &found) }
     return found.filter { path in
       if expected.contains(path) || path == themePath { return false }
       // If the list cannot be read, any snapshot in its folder may belong to a test.

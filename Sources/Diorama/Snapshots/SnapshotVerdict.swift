@@ -111,8 +111,6 @@ extension SnapshotVerdict {
   }
 
   /// Returns lines that explain the difference and how to fix it; empty if there is no explanation.
-  ///
-  /// - Parameter subject: the name of the snapshot in the text.
   package func explanation(of subject: String = "the snapshot") -> [String] {
     if let fault { return ["\(subject) \(fault.message)", "help: \(fault.help)"] }
     return blockExplanation(of: subject)
@@ -149,11 +147,6 @@ extension SnapshotVerdict {
 
 extension SnapshotVerdict {
   /// Returns the shell command after which the next comparison passes; nil if no command does that.
-  ///
-  /// - Parameters:
-  ///   - tool: the name of the command that compares.
-  ///   - overrides: the overrides of the comparison's command line.
-  ///   - project: the path by which the project was found.
   package func acceptCommand(
     of tool: String, with overrides: CommandOverrides, project: String
   ) -> String? {
@@ -192,8 +185,6 @@ extension SnapshotVerdict {
 
   /// Returns the pending snapshot of a comparison; nil if there is nothing to decide, or if the
   /// snapshot is not in the project.
-  ///
-  /// - Parameter sources: the files that the screen was made from.
   package func proposal(
     in pending: PendingSnapshots, madeFrom sources: () -> [PendingSource] = { [] }
   ) -> PendingSnapshot? {
@@ -256,8 +247,8 @@ extension SnapshotStore {
     verdict(on: shown, of: .screen(screen.name), at: screen.snapshotPath)
   }
 
-  /// Returns the verdicts on orphaned snapshots. Call it only for whole projects whose files could
-  /// all be read; otherwise the owners of snapshots are unknown.
+  /// Returns the verdicts on orphaned snapshots. Call it only if all files could be read; otherwise
+  /// the owners of snapshots are unknown.
   package func verdictsOnOrphans(besides screens: [ScreenHeading]) -> [SnapshotVerdict] {
     orphans(besides: Set(screens.map(\.snapshotPath))).map { path in
       let recorded =

@@ -215,12 +215,11 @@ package struct TestRun {
     let theme = part.showsStyles.flatMap { showsStyles in
       store.verdictOnTheme(isWanted: part.isReadable ? showsStyles : nil) { part.suite.palette }
     }
-    guard part.project.isWhole else { return [theme].compactMap(\.self) }
     // If files could not be read, their snapshots are unknown.
     let orphans =
       part.isReadable ? store.verdictsOnOrphans(besides: part.screens) : []
     // The list of screens that Swift tests build requires snapshots, too.
-    let isAll = part.suite.request.selection.selectsAll
+    let isAll = part.project.isWhole && part.suite.request.selection.selectsAll
     return [theme].compactMap(\.self) + orphans
       + (isAll ? store.verdictsOnMissingBuiltScreens() : [])
   }

@@ -195,8 +195,7 @@ struct RecordCommand: ScreenCommand {
     _ diagnostics: inout Diagnostics
   ) -> (origins: [String: String], deleted: [String]) {
     // If files could not be read, it is unknown which snapshots belong to them.
-    guard suite.project.isWhole, !new.isEmpty || obsolete == .delete, suite.isReadable
-    else { return ([:], []) }
+    guard !new.isEmpty || obsolete == .delete, suite.isReadable else { return ([:], []) }
     let store = SnapshotStore(suite.project)
     let orphans = store.verdictsOnOrphans(besides: suite.declarations.map(\.heading))
     if orphans.isEmpty { return ([:], []) }

@@ -191,7 +191,6 @@ package final class LiveGallery: GalleryServer.Backend {
       isWanted: isReadable ? (shows ? true : isKnown ? false : nil) : nil
     ) { suite.source.palette }
     let first = [theme].compactMap(\.self).filter { $0.status != .passed }
-    guard suite.source.project.isWhole else { return first }
     if let old {
       return first
         + old.filter { entry in
@@ -200,7 +199,7 @@ package final class LiveGallery: GalleryServer.Backend {
         }.map(\.finding.verdict)
     }
     return first + (isReadable ? store.verdictsOnOrphans(besides: suite.headings) : [])
-      + (suite.isAll ? store.verdictsOnMissingBuiltScreens() : [])
+      + (suite.isAll && suite.source.project.isWhole ? store.verdictsOnMissingBuiltScreens() : [])
   }
 
   // MARK: Causes
