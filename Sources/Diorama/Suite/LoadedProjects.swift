@@ -42,6 +42,16 @@ package struct LoadedProjects {
         pathProblems.append(.unreadablePath(path, error, registry))
       }
     }
+    // A file may be named twice, or together with its folder.
+    let hasNames = arguments.map { request.names[$0] != nil }
+    let read = suites.count < 2 ? [] : suites.map { Set($0.project.screenFiles.map(\.resolved)) }
+    for index in read.indices.reversed() where !read[index].isEmpty {
+      let isRepeated = read.indices.contains { other in
+        read[other].isSuperset(of: read[index]) && !hasNames[other]
+          && (other < index || read[other].count > read[index].count)
+      }
+      if isRepeated { _ = (suites.remove(at: index), arguments.remove(at: index)) }
+    }
   }
 
   /// The problems of the paths and of the projects' files.
@@ -67,6 +77,9 @@ extension ScreenSuite {
 }
 
 extension String {
+  /// The path without links, or as it is if nothing is there.
+  fileprivate var resolved: String { FileSystem.realPath(self) ?? self }
+
   /// The path without a leading `./`.
   package var withoutDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }
 }

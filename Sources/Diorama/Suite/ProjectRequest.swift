@@ -38,7 +38,9 @@ package struct ProjectRequest: Sendable {
     guard !missing.isEmpty, let suite = ScreenSuite.inCurrentFolder(registry, links),
       let project = suite.request.paths.first
     else { return self }
-    let known = Set(suite.declarations.map(\.name))
+    // A screen without a snapshot of its own is named, too, so that its error is shown.
+    let known = Set(
+      suite.project.screenFiles.flatMap { suite.screens(in: $0).declarations.map(\.name) })
     let found = missing.filter(known.contains)
     if found.isEmpty { return self }
     var request = self
@@ -94,8 +96,6 @@ extension ProjectRequest {
   }
 
   /// The arguments for another process of this program that works on the same screens.
-  ///
-  /// - Parameter paths: the paths by which that process finds the projects.
   package func arguments(finding paths: [String]) -> [String] {
     var arguments = selectionOptions
     arguments += ["--timeout", limits.time.map { "\($0 / .seconds(1))" } ?? "0"]

@@ -17,8 +17,6 @@ extension LoadedProjects {
 
   /// The message if there are no screens at all, since a test should not pass then; nil if there
   /// are screens.
-  ///
-  /// - Parameter screens: the headings of all screens.
   package func noScreensMessage(among screens: [ScreenHeading]) -> String? {
     guard let suite = suites.first, screens.isEmpty else { return nil }
     let command = suite.registry.commandName
@@ -30,16 +28,13 @@ extension LoadedProjects {
   }
 
   /// The message if the request selects no screen; nil if it selects one.
-  ///
-  /// - Parameters:
-  ///   - screens: the headings of all screens.
-  ///   - count: the number of selected screens.
   func emptySelectionMessage(among screens: [ScreenHeading], choosing count: Int) -> String? {
     guard request.isSelective, !suites.isEmpty, count == 0 else { return nil }
     let selection = request.selection
     let wanted =
       selection.filters.map { "--filter '\($0)'" } + selection.tags.map { "--tag '\($0)'" }
       + selection.variants.map { "--variant '\($0)'" }
+      + request.names.values.joined().map { "'\($0)'" }
     let near =
       selection.filters.first.flatMap { Diagnostic.Help.screen($0, among: screens.map(\.name)) }
       ?? Self.hint(for: selection.tags, among: Set(screens.flatMap(\.tags)), "tags")
@@ -52,8 +47,6 @@ extension LoadedProjects {
 
   /// The warnings about filters that match no screen, if there are several filters. Such a filter
   /// may be mistyped, or its screen may be deleted.
-  ///
-  /// - Parameter screens: the headings of all screens.
   package func unmatchedFilterMessages(among screens: [ScreenHeading]) -> [String] {
     let filters = request.selection.filters
     if filters.count < 2 { return [] }

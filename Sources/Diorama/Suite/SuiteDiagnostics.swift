@@ -35,8 +35,11 @@ extension Diagnostic {
     // A folder of the project may be named without the project's own path.
     let places = files + Set(files.map(\.parentFolder)).sorted()
     let stems = places.map(\.lastPathComponent.withoutYAMLExtension)
-    if !stems.contains(name), suite?.declarations.contains(where: { $0.name == name }) == true {
-      return "to select the screen, give only its name: '\(name)'"
+    let screens = suite?.declarations.map(\.name) ?? []
+    if !stems.contains(name),
+      let own = screens.first(where: { $0.lowercased() == name.lowercased() })
+    {
+      return "to select the screen, give only its name: '\(own)'"
     }
     let folder = path.contains("/") ? path.parentFolder : "."
     let names = ((try? FileSystem.entries(of: folder)) ?? []).filter {

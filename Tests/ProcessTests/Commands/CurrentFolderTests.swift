@@ -49,6 +49,7 @@ import Testing
 
   @Test(arguments: [
     ("screens/sub/a@dark", "to select the screen, give only its name: 'a@dark'"),
+    ("A@Dark", "to select the screen, give only its name: 'a@dark'"),
     ("a.yaml", "did you mean 'screens/sub/a.yaml'?"),
     ("sub", "did you mean 'screens/sub'?"),
     (
@@ -88,6 +89,18 @@ import Testing
     #expect(page.contains("\"b\"") && !page.contains("\"a@dark\""), "\(page)")
     let proof = try shell(#""$0" prove --input 'time zone' a"#)
     #expect(proof.status == 0 && proof.printed.contains("1 screen"), "\(proof.printed)")
+  }
+
+  /// The screen has no snapshot of its own, which is the error.
+  @Test func the_name_of_a_screen_that_differs_from_another_in_case_shows_its_error() throws {
+    let workspace = try Workspace([
+      "screens/diorama.yaml": "{}\n", "screens/invite.yaml": Screens.invite("Alice"),
+      "screens/other.yaml": "screen: INVITE\n" + Screens.invite("Bob"),
+    ])
+    let (status, printed) = try Tool.shell("cd \"$1\" && \"$0\" test INVITE", workspace.root)
+    #expect(status == 64)
+    #expect(printed.contains("error: 'INVITE' and 'invite' have the same snapshot file if "))
+    #expect(printed.hasSuffix("\nno screen matches 'INVITE'\n"), "\(printed)")
   }
 
   @Test func init_writes_the_CI_example_to_the_root_of_the_repository() throws {
