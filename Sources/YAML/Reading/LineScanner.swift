@@ -19,6 +19,11 @@ struct LineScanner {
     first = Mark(line: mark.line, column: Int32(indent + 1))
   }
 
+  /// The bracket that closes the one at the mark; nil if none is there.
+  var closingBracket: Unicode.Scalar? {
+    character == "[" ? "]" : character == "{" ? "}" : nil
+  }
+
   /// Whether only spaces precede the mark.
   var isFirst: Bool { column < Int(first.column) }
 

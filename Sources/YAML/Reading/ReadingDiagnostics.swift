@@ -9,8 +9,6 @@ extension Diagnostic {
   }
 
   /// Returns an error at the first marker of a merge conflict; nil if there is none.
-  ///
-  /// - Parameter lines: the lines of the markers.
   static func mergeConflict(in source: Source, at lines: [Int32]) -> Diagnostic? {
     guard let first = lines.first else { return nil }
     let shown = lines.count > 10 ? lines.prefix(9) : lines.dropLast()

@@ -163,7 +163,7 @@ enum SyntaxErrorKind {
     case .unclosedBracket(let opening, _, _):
       line.quotedTextWithApostrophe.map { .unescapedQuote($0) }
         ?? commentInBrackets(line, lines, from: opening.line)
-    case .textAfterValue: indentedStart(before: line, lines)
+    case .textAfterValue: nonASCIIIndentation(at: line, lines) ?? indentedStart(before: line, lines)
     case .unmatchedBracket: commentInBrackets(line, lines, from: line.first.line - 5)
     case .colonInBrackets:
       commentInBrackets(line, lines, from: line.first.line)
@@ -288,7 +288,7 @@ enum SyntaxErrorKind {
   private static func closingBracket(
     _ problem: ParserError, _ lines: LineTable
   ) -> Unicode.Scalar? {
-    problem.openBracket.map { LineScanner($0, in: lines).character == "[" ? "]" : "}" }
+    problem.openBracket.flatMap { LineScanner($0, in: lines).closingBracket }
   }
 
   private static func unclosed(
@@ -335,6 +335,11 @@ enum SyntaxErrorKind {
 
   private static func keyWithoutValue(_ mark: Mark, _ lines: LineTable) -> SyntaxErrorKind {
     let line = LineScanner(mark, in: lines)
+    if let closing = line.closingBracket,
+      lines.offset(of: mark).map({ !lines.bytes[$0...].contains(UInt8(ascii: closing)) }) ?? false
+    {
+      return .unclosedBracket(opening: mark, closing: closing, isAtEnd: true)
+    }
     return line.keyBeforeText.map { .missingSpaceAfterColon(at: mark, key: $0) }
       ?? .keyWithoutColon(mark)
   }

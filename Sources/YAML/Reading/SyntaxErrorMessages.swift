@@ -24,6 +24,8 @@ extension SyntaxErrorKind {
   var message: String {
     switch self {
     case .tab: "unexpected tab in indentation"
+    case .nonASCIIIndentation(_, "\u{FEFF}"):
+      "unexpected byte order mark (U+FEFF) after the start of the file"
     case .nonASCIIIndentation(_, let character):
       "unexpected \(Self.name(character)) in indentation: YAML reads it as text"
     case .nonASCIISpaceAfterColon(_, let character):
@@ -77,6 +79,7 @@ extension SyntaxErrorKind {
   /// The suggested fix.
   var help: String? {
     switch self {
+    case .nonASCIIIndentation(_, "\u{FEFF}"): "remove this invisible character"
     case .tab, .nonASCIIIndentation: "indent with spaces"
     case .nonASCIISpaceAfterColon: "replace it with a space"
     case .emptyMapping(let parent, let key, _, _):
