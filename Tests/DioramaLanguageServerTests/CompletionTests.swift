@@ -321,4 +321,39 @@ import Testing
       ])
     #expect(nothing["result"] is NSNull)
   }
+
+  /// The lines below could not be aligned with a key that is indented deeper.
+  @Test(arguments: [
+    " <>\n\(Editor.invite)", "  th<>\n\(Editor.invite)",
+    "\(Editor.invite)headerComponent:\n    <>\n  title: x\n",
+    "\(Editor.invite)headerComponent:\n    le<>\n  title: x\n",
+  ])
+  func no_key_is_proposed_that_is_deeper_than_the_keys_below(text: String) throws {
+    #expect(try proposals(text).map(\.label) == [])
+  }
+
+  @Test func keys_are_proposed_above_keys_of_the_same_or_an_outer_mapping() throws {
+    for text in ["<>\n\(Editor.invite)", "\(Editor.invite)headerComponent:\n    <>\ntheme: dark\n"]
+    {
+      #expect(try !proposals(text).isEmpty, "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("show: [<> log]\n", "styles,"), ("show: [log, <> styles]\n", "styles,"),
+    ("show: [<>, log]\n", "styles"), ("show: [<> , log]\n", "styles"),
+    ("show: [<> ]\n", "styles"), ("show: [<> # log\n  ]\n", "styles"),
+  ])
+  func an_item_before_another_one_in_brackets_is_proposed_with_a_comma(
+    rest: String, text: String
+  ) throws {
+    #expect(try proposals(Editor.invite + rest).map(\.text).contains(text), "\(rest)")
+  }
+
+  @Test(arguments: [
+    "show: [log <> styles]\n", "theme: <> dark\n", "headerComponent: { <> title: a }\n",
+  ])
+  func nothing_is_proposed_before_other_text(rest: String) throws {
+    #expect(try proposals(Editor.invite + rest).map(\.text) == [], "\(rest)")
+  }
 }

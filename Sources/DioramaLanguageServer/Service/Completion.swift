@@ -62,7 +62,7 @@ extension LanguageService {
     return proposals.enumerated().compactMap { index, proposal in
       guard let spelling = scalar.spelling(of: proposal.text) else { return nil }
       var text = lead + place.dash + brackets.0 + spelling + brackets.1
-      if !place.isKey { text += document.space(after: scalar.range) }
+      if !place.isKey { text += place.separator + document.space(after: scalar.range) }
       var isSnippet = false
       if place.isKey, !isDone {
         let end = Self.end(of: proposal.value, line, isInFlow: place.isInFlow)

@@ -20,6 +20,8 @@ struct CursorContext {
   private(set) var scalar: ScalarToken
   /// The dash of an item that is not written yet; empty if the line is read as it is.
   let dash: String
+  /// The comma after a completion that another item of the list in brackets follows.
+  private(set) var separator = ""
   /// Whether the cursor is between brackets.
   private(set) var isInFlow = false
   /// Whether the cursor is in the key after one without a value.
@@ -75,16 +77,22 @@ struct CursorContext {
     }
     guard isFound else { return nil }
     if isInFlow { blockIndent = nil }
+    let above = document.textLine(from: number, by: -1)?.contentIndent
     // A new key below a key without a value would take the lines below from that key.
     let keepsLines =
       isKey
-      && (!isAfterEmptyValue || rest.contains(UInt8(ascii: ":"))
-        || document.textLine(from: number, by: -1)?.contentIndent != start.count)
+      && (!isAfterEmptyValue || rest.contains(UInt8(ascii: ":")) || above != start.count)
+    // The lines below are keys of the same mapping, and could not be aligned with a deeper key.
+    let isTooDeep =
+      isKey && !isInFlow && otherKeys.isEmpty && document.isBlank(before: word.lowerBound)
+      && document.textLine(from: number, by: 1).map {
+        $0.indent < start.count && $0.indent > above ?? -1
+      } ?? false
     let isAfterSpace =
       word.isEmpty && scalar.range.lowerBound < word.lowerBound
       && (start.last == 9 || start.last == 32)
     canComplete =
-      canComplete && !isAfterSpace && (keepsLines || blockIndent == nil)
+      canComplete && !isAfterSpace && !isTooDeep && (keepsLines || blockIndent == nil)
       && line.lowerBound <= scalar.range.lowerBound && scalar.range.upperBound <= line.upperBound
   }
 
@@ -131,6 +139,10 @@ struct CursorContext {
     for quote in ["\"", "'"] where start.contains(quote.utf8) && !rest.contains(quote.utf8) {
       ends.insert(quote, at: 0)
     }
+    let next = content.first { $0 != 9 && $0 != 32 }
+    if word.isEmpty, content.first == 32, let next, !",]}".utf8.contains(next) {
+      ends.insert(",", at: 0)
+    }
     let closing = Self.closing(of: before[...])
     for tail in [rest + below, rest, []] {
       for end in ends {
@@ -169,7 +181,10 @@ struct CursorContext {
       case .plain, .literal, .folded: break
       }
       scalar.isOpen = !end.isEmpty && end == scalar.quote
-      guard end.isEmpty || scalar.isOpen || isKey && scalar.quote.isEmpty && end == ": ",
+      separator = end == "," && !isKey && isInFlow && scalar.quote.isEmpty ? end : ""
+      guard
+        end.isEmpty || scalar.isOpen || isKey && scalar.quote.isEmpty && end == ": "
+          || !separator.isEmpty,
         let place = source.byteRanges(of: [node.place])[0]
       else { return false }
       // A byte order mark is not part of the text that is read.

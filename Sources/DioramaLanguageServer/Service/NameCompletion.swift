@@ -40,7 +40,7 @@ extension NameService.View {
             label: proposal.text, kind: proposal.kind,
             documentation: proposal.words.isEmpty ? nil : proposal.words,
             sortText: Self.sortText(known.count + items.count), insertTextFormat: 1,
-            textEdit: TextEdit(range: range, newText: place.dash + text + end)))
+            textEdit: TextEdit(range: range, newText: place.dash + text + place.separator + end)))
       }
     }
     return items

@@ -21,7 +21,8 @@ extension LanguageService {
   func isTarget(_ place: CursorContext) -> Bool {
     // An item that is a single word may become the key of a mapping.
     let isItem = place.isKey && place.path.last == .item && place.otherKeys.isEmpty
-    guard isItem || !place.isKey, let first = place.path.firstIndex(of: .key("steps")),
+    guard place.separator.isEmpty, isItem || !place.isKey,
+      let first = place.path.firstIndex(of: .key("steps")),
       place.path.dropFirst(first + 1).first == .item
     else { return false }
     return isTarget(Array(place.path.dropFirst(first + 2)))
