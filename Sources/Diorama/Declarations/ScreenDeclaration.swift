@@ -67,7 +67,11 @@ public struct ScreenDeclaration: Sendable {
   /// Returns why Windows cannot store a file or folder of this name; nil if it can.
   package static func storageFault(of name: String) -> NameFault? {
     if name.hasSuffix(".") { return .finalDot }
-    if name.hasSuffix(" ") { return .characters }
+    if name.hasSuffix(" ")
+      || name.utf8.contains(where: { $0 < 32 || "<>:\"\\|?*".utf8.contains($0) })
+    {
+      return .characters
+    }
     // Most names are longer, or begin with other letters.
     guard let first = name.utf8.first, "acnlpACNLP".utf8.contains(first) else { return nil }
     var stem = name.lowercased().prefix { $0 != "." }

@@ -27,6 +27,14 @@ package struct StarterProject {
   /// The reason why the folder cannot have a new project; nil if it can.
   package var obstacle: String? {
     if FileSystem.exists(root), !FileSystem.isFolder(root) { return "'\(root)' is a file" }
+    let path = pathInRepository
+    if path.contains("${{") { return "GitHub's workflows evaluate the '${{' in '\(path)'" }
+    for name in [root.lastPathComponent] + path.split(separator: "/").map(String.init)
+    where name != "." && name != ".." {
+      if let fault = ScreenDeclaration.storageFault(of: name) {
+        return "Windows cannot store a folder with the name '\(name)': \(fault.help(for: "it"))"
+      }
+    }
     guard let project = try? Project(at: root) else { return nil }
     if FileSystem.exists("\(root)/\(Project.fileName)") { return "'\(root)' is already a project" }
     // All screen files below a project are part of it.

@@ -146,7 +146,7 @@ import YAML
     #expect(hook.contains("\n        files: ^screens/.*\\.ya?ml$\n"))
   }
 
-  @Test(arguments: ["UI Tests/screens", "it's/sc#reens", "a \"q\" $x/s: é", "-dash/[x]*+(1)"])
+  @Test(arguments: ["UI Tests/screens", "it's/sc#reens", "a 'q' $x/s; é", "-dash/[x]+(1)"])
   func init_quotes_the_path_of_the_project(path: String) throws {
     let workspace = try Workspace([".git/HEAD": ""])
     let run = try CommandRun(["init", workspace.path(path)], hiding: [workspace.root])
@@ -183,6 +183,21 @@ import YAML
     for other in ["x\(path)/a.yaml", "\(path)/a.yaml.txt", "other/a.yaml"] {
       #expect(other.firstMatch(of: files) == nil, "\(other)")
     }
+  }
+
+  @Test(arguments: [
+    ("ui:x", "Windows cannot store a folder with the name 'ui:x': use letters, digits, "),
+    ("aux/screens", "Windows cannot store a folder with the name 'aux': use another word; "),
+    ("ios/nul.v2", "Windows cannot store a folder with the name 'nul.v2': use another word; "),
+    ("a${{ b }}/screens", "GitHub's workflows evaluate the '${{' in 'a${{ b }}/screens'; "),
+  ])
+  func init_rejects_a_path_that_others_cannot_use(path: String, message: String) throws {
+    let workspace = try Workspace([".git/HEAD": ""])
+    let run = try CommandRun(["init", workspace.path(path)], hiding: [workspace.root])
+    #expect(run.errors.hasPrefix(message), "\(run.errors)")
+    #expect(run.errors.hasSuffix("; nothing was written\n"))
+    #expect(run.status == .usage)
+    #expect(try workspace.tree == [".git/HEAD": ""])
   }
 
   /// The only document of a text.

@@ -15,10 +15,14 @@ import Testing
     #""pwned\e[31m\e]8;;http://evil\a\x9b2J\n::error::pwned\r\u202Etxet\u2066\u2028\u2029\x85\u200F\uFEFF\x7f""#
   /// The same text as the name of a folder or file: without slashes.
   static let name = hostile.replacing("/", with: "|")
+  /// The name without the characters that Windows cannot store, so that its screens run.
+  static let storableName = String(
+    String.UnicodeScalarView(
+      name.unicodeScalars.filter { $0.value > 31 && !":|".unicodeScalars.contains($0) }))
 
   /// A project with valid screens and with screens that have every kind of error.
   static func workspace() throws -> Workspace {
-    let folder = "screens/\(name)"
+    let folder = "screens/\(storableName)"
     let screen = """
       screen: a
       description: \(written)
@@ -90,8 +94,11 @@ import Testing
 
   /// Commands that read the text but print none of it; completion offers a shell no such names.
   static let silent: [[String]] = [
-    ["schema", "@screens"], ["schema", "--write", "@screens/\(name)"],
-    ["new", "z", "--view-controller", "SBUUserListViewController", "--in", "@screens/\(name)"],
+    ["schema", "@screens"], ["schema", "--write", "@screens/\(storableName)"],
+    [
+      "new", "z", "--view-controller", "SBUUserListViewController", "--in",
+      "@screens/\(storableName)",
+    ],
     [
       "---completion", "render", "--", "--tag", "3", "0", "diorama", "render", "@screens", "--tag",
       "",

@@ -73,10 +73,19 @@ import Testing
     }
   }
 
-  @Test(arguments: ["people.", "people "])
-  func a_folder_whose_name_ends_as_windows_cannot_store_it_is_reported(name: String) throws {
+  @Test(arguments: ["people.", "people ", "a:b", "a?b", "a*", "<a>", "a|b", "a\"b", "a\\b", "a\tb"])
+  func a_folder_whose_name_windows_cannot_store_is_reported(name: String) throws {
     let folder = try problems(inFile: "\(name)/b.yaml").first
     #expect(folder?.contains("Windows cannot store a folder with the name '") == true, "\(name)")
+  }
+
+  @Test(arguments: ["a:b.yaml", "a?.yaml"])
+  func a_file_name_with_characters_that_windows_cannot_store_is_reported(name: String) throws {
+    #expect(
+      try problems(inFile: name, "screen: b\n") == [
+        "\(name):1:1 error wrong-value: Windows cannot store a file with the name '\(name)' (rename "
+          + "the file: use letters, digits, '.', '_' and '-', and begin with a letter or digit)"
+      ])
   }
 
   @Test(arguments: [
