@@ -66,10 +66,6 @@ package struct KeyListener {
   }
 
   /// Waits for a key, for input from a file, or for the end of the command.
-  ///
-  /// - Parameters:
-  ///   - file: the file descriptor to read.
-  ///   - ending: the signals that end the command.
   package mutating func wait(for file: Int32, or ending: TerminationSignals) -> Event {
     while true {
       // A background process would be stopped if it used the terminal.

@@ -13,14 +13,10 @@ package enum TCPSocket {
   }
 
   /// Ends the input of a socket, which wakes threads that wait for it.
-  ///
-  /// - Parameter descriptor: the socket.
   package static func shutDownReading(_ descriptor: Int32) {
     _ = shutdown(descriptor, Int32(SHUT_RD))
   }
 
   /// Ends the input and output of a socket, which wakes threads that wait for either.
-  ///
-  /// - Parameter descriptor: the socket.
   package static func shutDown(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 }

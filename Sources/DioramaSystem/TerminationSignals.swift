@@ -38,7 +38,6 @@ package struct TerminationSignals {
 
   /// Sleeps until a file can be read.
   ///
-  /// - Parameter files: the file descriptors to read.
   /// - Returns: the descriptors that can be read; none if the process was stopped and continues;
   ///   nil if a signal has ended the command.
   package func wait(forAny files: [Int32]) -> [Int32]? {

@@ -13,10 +13,6 @@ package struct ProjectPalette: Sendable {
   package let origins: [String: (key: String, place: Place)]
 
   /// Creates the palette of a project.
-  ///
-  /// - Parameters:
-  ///   - registry: the registry whose kits define names.
-  ///   - project: the project whose own file may override their values.
   package init(_ registry: Registry, _ project: ProjectConfiguration) {
     let environment = ScreenEnvironment()
     var origins: [String: (key: String, place: Place)] = [:]

@@ -46,11 +46,6 @@ extension TypeResolver {
 
   /// Returns the help for a key with dots, such as `device.width`, which names a key in the value of
   /// another key; nil for other keys.
-  ///
-  /// - Parameters:
-  ///   - entry: the key with its value.
-  ///   - parts: the keys of parts that the mapping can have.
-  ///   - siblings: the entries of the mapping.
   func helpForPath(
     _ entry: Entry, parts: [String], beside siblings: Entries?
   ) -> Diagnostic.Help? {

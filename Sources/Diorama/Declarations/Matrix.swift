@@ -32,8 +32,6 @@ package struct Matrix {
   static let maxVariants = 100
 
   /// Returns whether a key can be an axis: a word or a number can be its value.
-  ///
-  /// - Parameter key: the key as data.
   package static func canVary(_ key: FieldDescription) -> Bool {
     !(ScreenDeclaration.fixedKeys + [CoreKey.tags]).contains(key.name) && takesWord(key.shape)
   }

@@ -67,7 +67,6 @@ extension UnifiedDiff {
   /// Returns the part of the patch that shows some changes, each once: a hunk in which none of them
   /// is new is left out.
   ///
-  /// - Parameter changes: the changes.
   /// - Returns: the lines, and how often the changes occur in the hunks that are left out.
   package func part(showing changes: [SnapshotChange]) -> (lines: [Line], omittedCount: Int) {
     let wanted = Set(changes)

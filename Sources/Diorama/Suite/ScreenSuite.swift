@@ -51,8 +51,6 @@ public struct ScreenSuite: Sendable {
   }
 
   /// Creates the screens of a project for a command.
-  ///
-  /// - Parameter request: the command's request for all its projects.
   package init(_ project: Project, registry: Registry, _ request: ProjectRequest) {
     (self.project, self.registry, self.request) = (project, registry, request)
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
@@ -106,8 +104,6 @@ public struct ScreenSuite: Sendable {
   }
 
   /// Returns the same project with other selected screens.
-  ///
-  /// - Parameter problems: the problems found while choosing them.
   func choosing(
     _ screens: [ScreenDeclaration], problems: Diagnostics = Diagnostics()
   ) -> ScreenSuite {

@@ -14,10 +14,6 @@ extension Diagnostic {
   }
 
   /// An orphaned snapshot cannot be deleted.
-  ///
-  /// - Parameters:
-  ///   - path: the path of the snapshot.
-  ///   - error: the reason.
   package static func undeletedSnapshot(_ path: String, _ error: FileSystem.Failure) -> Diagnostic {
     Diagnostic(ofFile: path, "the snapshot cannot be deleted: \(error)")
   }

@@ -17,10 +17,6 @@ extension TestResult.Part {
 
   /// Matches missing snapshots with orphaned ones. It sets the origin of each, and the command that
   /// moves it.
-  ///
-  /// - Parameters:
-  ///   - tool: the name of the command that tested.
-  ///   - device: the options that set how the screens are shown.
   mutating func markRenames(_ tool: String, _ device: [String]) {
     guard findings.contains(where: { $0.status == .orphaned }) else { return }
     let verdicts = findings.map(\.verdict)

@@ -86,11 +86,6 @@ public struct SafeFixes: Sendable {
 
   /// Returns a file with the fixes of all problems that have only one possible fix, as UTF-8; nil
   /// if nothing changes.
-  ///
-  /// - Parameters:
-  ///   - problems: the problems.
-  ///   - path: the path of the file.
-  ///   - bytes: the content of the file.
   package static func fixed(
     _ problems: [Diagnostic], in path: String, holding bytes: [UInt8]
   ) -> File? {

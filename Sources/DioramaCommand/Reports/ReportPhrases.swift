@@ -49,11 +49,6 @@ enum ReportPhrases {
   }
 
   /// Returns a line with the causes of a change; nil if they are unknown.
-  ///
-  /// - Parameters:
-  ///   - causes: the causes.
-  ///   - change: the change.
-  ///   - command: the words of the command that lists all causes.
   static func causeLine(
     _ causes: [ChangeCause], of change: ChangeGroups.Group, listedBy command: [String]
   ) -> String? {

@@ -2,10 +2,6 @@ import Diorama
 
 extension TestChanges {
   /// Creates the changes of a test, each only once, with their causes.
-  ///
-  /// - Parameters:
-  ///   - run: the test.
-  ///   - projects: the projects of the test.
   package init(explaining run: TestRun, of projects: LoadedProjects) {
     var owners: [Int: ScreenSuite] = [:]
     for (part, project) in zip(run.parts, projects.suites) {

@@ -31,11 +31,6 @@ package struct GalleryContents {
 
 extension GalleryContents {
   /// The contents of a run that is compared with what is recorded.
-  ///
-  /// - Parameters:
-  ///   - run: the run.
-  ///   - projects: the projects of the run.
-  ///   - captures: the captured screens of the run.
   package init(_ run: TestRun, of projects: LoadedProjects, _ captures: ScreenCaptures) {
     result = run.result
     changes = TestChanges(explaining: run, of: projects)

@@ -22,11 +22,6 @@ package struct MatchedDecisions {
   package private(set) var skipped: [SkippedDecision] = []
 
   /// Matches decisions with cases.
-  ///
-  /// - Parameters:
-  ///   - decisions: the decisions.
-  ///   - queue: the pending snapshots.
-  ///   - tool: the name of the command in suggested commands.
   package init(_ decisions: GalleryDecisions, _ queue: ReviewQueue, tool: String) {
     var byName: [String: [Int]] = [:]
     var places = RepositoryPaths()

@@ -69,11 +69,6 @@ package final class GalleryServer: Sendable {
   private static let heartbeat = Duration.seconds(5)
 
   /// A server that does not listen yet.
-  ///
-  /// - Parameters:
-  ///   - address: the port and the token.
-  ///   - limits: the limits for clients.
-  ///   - backend: the source of its data.
   package init(at address: Address, within limits: Limits = Limits(), backend: any Backend) {
     self.backend = backend
     self.limits = limits

@@ -91,8 +91,6 @@ final class PageConnection: Sendable {
   // MARK: Answer
 
   /// Writes some bytes.
-  ///
-  /// - Parameter limit: the time limit for each piece.
   func write(_ bytes: [UInt8], within limit: Duration) async throws {
     for start in stride(from: 0, to: bytes.count, by: Self.chunk) {
       let piece = Data(bytes[start..<min(start + Self.chunk, bytes.count)])

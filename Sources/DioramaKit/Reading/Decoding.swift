@@ -70,7 +70,6 @@ public struct Decoding {
 
   /// Counts a search for a similar name.
   ///
-  /// - Parameter count: the number of names to search.
   /// - Returns: whether help can still suggest similar names.
   package mutating func beginSearch(among count: Int) -> Bool {
     defer { searchCount += 1 + count / 1000 }

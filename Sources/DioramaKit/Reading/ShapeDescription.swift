@@ -116,8 +116,6 @@ extension ShapeDescription {
   }
 
   /// Returns how such a value is written; nil if the noun is enough.
-  ///
-  /// - Parameter commandName: the name of the command that lists types.
   package func help(commandName: String) -> Diagnostic.Help? {
     switch self {
     case .text, .bool, .integer, .choice, .reference: nil

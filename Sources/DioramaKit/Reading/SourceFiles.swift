@@ -172,10 +172,6 @@ public final class SourceFiles: Sendable {
   }
 
   /// Returns the result of `load` for a file of screens, which is cached until the file changes.
-  ///
-  /// - Parameters:
-  ///   - path: the file.
-  ///   - load: reads the file.
   package func screens<Value: Sendable>(_ path: String, load: () -> Value) -> Value {
     cached(path, for: Self.screens, load: load)
   }

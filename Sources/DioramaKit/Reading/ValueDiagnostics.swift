@@ -3,12 +3,6 @@ import YAML
 /// The diagnostics of values.
 extension Diagnostic {
   /// Returns `expected a number, found 'four'`.
-  ///
-  /// - Parameters:
-  ///   - expected: The kind of value, with its article.
-  ///   - node: The value.
-  ///   - code: The kind of problem.
-  ///   - help: The suggested fix.
   package static func unexpected(
     _ node: Node, expected: String, _ code: Code = .wrongValue, help: Help?
   ) -> Diagnostic {

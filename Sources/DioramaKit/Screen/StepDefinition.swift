@@ -66,8 +66,6 @@ public struct StepDefinition: Sendable {
 
 extension StepDefinition {
   /// Returns the step as an item of a list of steps, such as `- tap: { row: 2 }`.
-  ///
-  /// - Parameter value: its value as YAML in one line.
   package func item(_ value: String) -> String { "- \(name): \(value)" }
 }
 
@@ -169,8 +167,6 @@ public struct StepFailure: Error, Sendable {
 
   /// Returns the place of the part that caused the failure: the only value of the step with the
   /// text; nil if no value or more than one has it.
-  ///
-  /// - Parameter node: the step.
   package func place(in node: Node) -> Place? {
     if let place { return place }
     let found = locatedText.map(node.values(equalTo:)) ?? []

@@ -46,10 +46,6 @@ struct AccessibilityFindings {
 
   /// Checks for text and pictures with too little contrast (WCAG 2, 1.4.3 and 1.4.11). Disabled
   /// elements, decorations and default colors are skipped.
-  ///
-  /// - Parameters:
-  ///   - scene: the frame.
-  ///   - pieceStyles: the styles of its pieces.
   mutating func check(_ scene: FrameScene, _ pieceStyles: [PieceStyle]) {
     for group in scene.groups {
       for (piece, style) in zip(scene.pieces[group.range], pieceStyles[group.range]) {

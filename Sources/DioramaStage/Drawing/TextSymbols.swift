@@ -72,10 +72,6 @@ package enum TextSymbols {
   /// A text field as text: typed text is before the cursor, and the placeholder is after it.
   ///
   /// Of a text that does not fit, the end with the cursor is shown; of a placeholder, the start.
-  ///
-  /// - Parameters:
-  ///   - field: the field.
-  ///   - columns: the available columns.
   static func text(of field: UITextField, columns: Int = .max) -> String {
     let text = field.text ?? ""
     let placeholder = field.placeholder ?? ""

@@ -24,11 +24,6 @@ extension Registry {
 /// Suggestions for unknown steps.
 package enum StepSuggestions {
   /// Returns help for an unknown step.
-  ///
-  /// - Parameters:
-  ///   - name: the unknown name.
-  ///   - steps: all steps.
-  ///   - commandName: the name of the command that lists them.
   package static func help(
     for name: String, among steps: [StepDefinition], commandName: String
   ) -> Diagnostic.Help {

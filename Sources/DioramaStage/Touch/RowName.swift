@@ -173,8 +173,6 @@ extension UITableView {
   func hasSwitch(ofRow place: Int) -> Bool { withCell(ofRow: place) { !$0.switches.isEmpty } }
 
   /// Returns the titles of rows: the first label of each, or nil if another row has the same label.
-  ///
-  /// - Parameter labels: the labels of each row.
   static func titles(ofRowsWith labels: [[String]]) -> [String?] {
     let counts = labels.flatMap { Set($0) }.reduce(into: [String: Int]()) {
       $0[$1, default: 0] += 1

@@ -19,8 +19,6 @@ package struct StepArgument: Sendable {
   private let owner: RowName?
 
   /// Creates the part of a step at a place; nil if that part names no element.
-  ///
-  /// - Parameter registry: the registry with the known steps.
   package init?(of step: Node, at place: Mark, _ registry: Registry) {
     func isHere(_ node: Node) -> Bool {
       node.kind == .scalar && node.place.start <= place && place <= node.place.end

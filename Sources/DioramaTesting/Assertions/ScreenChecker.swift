@@ -138,10 +138,6 @@ extension ScreenChecker {
   }
 
   /// Returns why the test of a screen or view with a name fails; nil if it passes.
-  ///
-  /// - Parameters:
-  ///   - screen: the screen.
-  ///   - keys: the source of its keys.
   func failure(of screen: BuiltScreen, from keys: BuiltScreenKeys) -> ScreenFailure? {
     if let fault = screen.nameFault { return .invalidName(screen.name, fault) }
     if let width = screen.width, !BuiltScreen.viewWidths.contains(width) {

@@ -26,8 +26,6 @@ public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
   private init(_ yaml: String, _ place: StepPlace?) { (self.yaml, self.place) = (yaml, place) }
 
   /// A step by its name.
-  ///
-  /// - Parameter value: its value as YAML on one line.
   init(_ name: String, _ value: String, _ place: StepPlace?) {
     self.init("\(name): \(value)", place)
   }
