@@ -124,10 +124,11 @@ extension ValueShape where Value == ChatChannel {
     let data = decoding.chatData
     var reader = FixtureReader(users: data?.users, checksNames: data != nil)
     let channel: ChatChannel
-    // The table reports an invalid type. Without a type, a key of only open channels decides.
+    // The table reports an invalid type. Without a valid type, a key of only open channels decides.
     var quiet = decoding
+    let type = node["channelType"].flatMap { ChatChannelType.shape.decode($0, &quiet) }
     let isOpen =
-      node["channelType"].map { ChatChannelType.shape.decode($0, &quiet) == .open }
+      type.map { $0 == .open }
       ?? OpenChannelDraft.ownTable.descriptions.contains { key in
         node[key.name] != nil
           && !GroupChannelDraft.ownTable.descriptions.contains { $0.name == key.name }
