@@ -135,7 +135,7 @@ extension Diagnostic.Help {
   }
 
   /// The most equally close names that a suggestion lists.
-  private static let maxSuggestions = 3
+  static let maxSuggestions = 3
 
   /// Suggests the names that are closest in spelling.
   private static func mistyped(
@@ -143,9 +143,15 @@ extension Diagnostic.Help {
   ) -> Diagnostic.Help? {
     let near = nearestNames(to: written, among: candidates)
     guard let first = near.first else { return nil }
-    let isSure = near.count == 1 && isMistyped(written, for: first)
-    return Diagnostic.Help(
-      question(near.prefix(maxSuggestions)), replacement: isSure ? first : nil)
+    if near.count == 1, isMistyped(written, for: first) { return didYouMean(first) }
+    // Another name may differ from the text only in a longer word: 'GroupMenu' beside 'OpenMenu'.
+    let start = String(zip(first, written).prefix { $0 == $1 }.map(\.0))
+    let end = written.dropFirst(start.count)
+    let alike = candidates.filter { name in
+      !end.isEmpty && name.hasPrefix(start) && name.dropFirst(start.count).hasSuffix(end)
+    }
+    let shown = alike.contains(first) ? Set(near + alike).sorted() : near
+    return Diagnostic.Help(question(shown.prefix(maxSuggestions)))
   }
 
   /// Returns a sentence that names the look-alike characters of a text.

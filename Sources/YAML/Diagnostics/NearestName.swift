@@ -97,12 +97,15 @@ extension Diagnostic.Help {
     return names.isEmpty ? nil : question(names.prefix(5))
   }
 
-  /// Suggests the name that begins with the typed text, if there is only one.
+  /// Suggests the names that begin or end with the typed text, if there are only a few.
   ///
   ///     Diagnostic.Help.completion(of: "Module.Header", among: ["Module.HeaderComponent"])
   package static func completion(of text: String, among candidates: [String]) -> Self? {
-    let longer = text.count < 4 ? [] : candidates.filter { $0 != text && $0.hasPrefix(text) }
-    return longer.count == 1 ? didYouMean(longer[0]) : nil
+    if text.count < 4 { return nil }
+    let longer = candidates.filter { $0 != text && ($0.hasPrefix(text) || $0.hasSuffix(text)) }
+    guard 1...maxSuggestions ~= longer.count else { return nil }
+    let isSure = longer.count == 1 && longer[0].hasPrefix(text)
+    return Self(question(longer), replacement: isSure ? longer[0] : nil)
   }
 }
 

@@ -116,6 +116,35 @@ import YAML
     #expect(help("h9", many) == .init("did you mean 'h1', 'h2' or 'h3'?"))
   }
 
+  @Test func names_that_lack_another_word_are_suggested_together() {
+    func help(_ name: String, _ names: [String]) -> String? {
+      Diagnostic.Help.nearest(to: name, among: names)?.text
+    }
+    let sets = ["OpenMenu", "CateringMenu", "OpenOven", "menu"].map { "Set.\($0)" }
+    #expect(help("Set.Menu", sets) == "did you mean 'Set.menu'?")
+    #expect(
+      help(
+        "WinterEveningMenu", ["OpenWinterEveningMenu", "GroupWinterEveningMenu", "OpenEveningMenu"])
+        == "did you mean 'GroupWinterEveningMenu' or 'OpenWinterEveningMenu'?")
+    #expect(
+      help("Set.WinterEveningMenu", ["Set.OpenWinterEveningMenu", "Set.GroupWinterEveningMenu"])
+        == "did you mean 'Set.GroupWinterEveningMenu' or 'Set.OpenWinterEveningMenu'?")
+  }
+
+  @Test func a_few_names_that_begin_or_end_with_the_text_complete_it() {
+    func completion(_ text: String, _ names: [String]) -> Diagnostic.Help? {
+      .completion(of: text, among: names)
+    }
+    let names = ["MenuHeader", "MenuList", "GroupChannelMenu", "OpenChannelMenu"]
+    #expect(completion("MenuH", names)?.replacement == "MenuHeader")
+    #expect(
+      completion("ChannelMenu", names)?.text
+        == "did you mean 'GroupChannelMenu' or 'OpenChannelMenu'?")
+    #expect(completion("ChannelMenu", names)?.replacement == nil)
+    #expect(completion("Menu", names) == nil)
+    #expect(completion("nu", ["Menu"]) == nil)
+  }
+
   @Test func a_very_long_name_has_no_nearest_name() {
     let name = String(repeating: "x", count: 100_000)
     #expect(nearestName(to: name, among: keys) == nil)
