@@ -38,7 +38,7 @@ struct ReferencePage {
 
     All keys above except `screen`, as defaults for all screens, and this key:
 
-    \(table(("key", "meaning", "value"), projectKeys))
+    \(table(("key", "meaning", "value"), [CoreKeys.severity]))
     ## Steps
 
     An item of `steps` is a mapping from the name of one step to its value, such as
@@ -94,15 +94,6 @@ struct ReferencePage {
         name: set.name.description, shape: .map(.type(kind: "type", accepts: "")),
         meaning: set.meaning)
     }
-  }
-
-  private var projectKeys: [FieldDescription] {
-    [
-      FieldDescription(
-        name: CoreKey.severity,
-        shape: .map(.choice(DiagnosticRules.Level.allCases.map(\.rawValue))),
-        meaning: DiagnosticRules.meaning)
-    ]
   }
 
   private func section(_ page: CodePage) -> String {

@@ -34,6 +34,11 @@ package enum CoreKeys {
     field(CoreKey.components, .map(.record([])), "new types that extend existing ones"),
   ]
 
+  /// The key that only a project's file has.
+  package static let severity = field(
+    CoreKey.severity, .map(.choice(DiagnosticRules.Level.allCases.map(\.rawValue))),
+    "the severity of each kind of problem, by its code")
+
   /// Returns the purpose of a key.
   package static func meaning(of name: String) -> String {
     all.first { $0.name == name.description }?.meaning ?? ""

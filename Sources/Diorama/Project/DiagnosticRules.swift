@@ -17,9 +17,6 @@ package struct DiagnosticRules: Sendable {
   /// The program's own severities.
   static let standard = DiagnosticRules()
 
-  /// The meaning of the key in a project's file.
-  package static let meaning = "the severity of each kind of problem, by its code"
-
   /// The codes of problems that leave no screen, or no reliable one.
   private static let fixed: [Diagnostic.Code] = [
     .yamlSyntax, .mergeConflict, .duplicateKey, .duplicateScreen, .failedStep,

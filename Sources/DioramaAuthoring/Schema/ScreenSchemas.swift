@@ -258,7 +258,7 @@ extension SchemaBuilder {
         ["enum": .strings(DiagnosticRules.Level.allCases.map(\.rawValue))]
       }
       return Self.mapping(DiagnosticRules.adjustable.map { ($0.rawValue, level) })
-        .withText("description", DiagnosticRules.meaning)
+        .withText("description", CoreKeys.severity.meaning)
     }
   }
 

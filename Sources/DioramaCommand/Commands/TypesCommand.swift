@@ -65,19 +65,17 @@ struct TypesCommand: ScreenCommand {
   ) -> [any NameReport] {
     let found = types.filter { $0.name == name }
     if !found.isEmpty { return found }
-    if let (_, entry) = registry.setEntry(at: name) {
-      return [TypeReport(currentTypeOf: entry, registry)]
-    }
+    let entry =
+      registry.setEntry(at: name)?.entry
+      ?? registry.typeSets.lazy.compactMap { $0.entry(named: name) }.first
+      ?? registry.typeSets.flatMap(\.entries).first { registry.name(of: $0.type) == name }
+    if let entry { return [TypeReport(currentTypeOf: entry, registry)] }
     let lists = FixtureListReport.all(of: registry)
     let known =
       lists.first { $0.list.name == name } ?? lists.first { $0.list.name.hasSuffix(".\(name)") }
     if let known { return [known] }
     if let set = registry.typeSets.first(where: { $0.name == name }) {
       return [TypeSetReport(set: set, registry: registry)]
-    }
-    let entries = registry.typeSets.flatMap(\.entries)
-    if let entry = entries.first(where: { $0.name == name || registry.name(of: $0.type) == name }) {
-      return [TypeReport(currentTypeOf: entry, registry)]
     }
     if registry.allSteps.contains(where: { $0.name == name }) { return [] }
     // A key of screens belongs to view controllers first.
@@ -86,11 +84,18 @@ struct TypesCommand: ScreenCommand {
       + types.filter { $0.entry.kind != .viewController }
     let keys =
       ordered.flatMap { type in type.keys.map { (type.name, $0) } }
-      + lists.flatMap { list in list.fields.map { (list.list.name, $0) } }
+      + lists.flatMap { list in
+        list.fields.flatMap { field in
+          [(list.list.name, field)]
+            + FixtureListReport(list: field).fields.map { ("\(list.list.name).\(field.name)", $0) }
+        }
+      }
     let owners = keys.compactMap { owner, key in
       name == key.name || name == "\(owner).\(key.name)"
         ? FieldDescription(name: owner, shape: key.shape, meaning: key.meaning) : nil
     }
+    let today = registry.olderNames[name] ?? registry.olderKeys.first { $0.old == name }?.today
+    if owners.isEmpty, let today { return reports(on: today, types, registry) }
     return owners.isEmpty ? [] : [KeyReport(name: name, owners: owners)]
   }
 

@@ -87,22 +87,17 @@ enum Completions {
 
 extension Registry {
   /// The keys of kits that take a mapping with known keys.
-  var mappingKeys: [FieldDescription] { keys.map(\.description).filter { !$0.keys.isEmpty } }
+  var mappingKeys: [FieldDescription] {
+    keys.map(\.description).filter { !$0.shape.fields.isEmpty }
+  }
 
   /// The keys in those keys that take a mapping themselves, such as `palette.night`.
   var innerMappingKeys: [FieldDescription] {
     mappingKeys.flatMap { outer in
-      outer.keys.filter { !$0.keys.isEmpty }.map { inner in
+      outer.shape.fields.filter { !$0.shape.fields.isEmpty }.map { inner in
         FieldDescription(
           name: "\(outer.name).\(inner.name)", shape: inner.shape, meaning: inner.meaning)
       }
     }
-  }
-}
-
-extension FieldDescription {
-  /// The keys of the mapping that it takes; empty if it takes no mapping.
-  fileprivate var keys: [FieldDescription] {
-    if case .record(let fields) = shape { fields } else { [] }
   }
 }

@@ -31,10 +31,11 @@ struct TypeReport: NameReport {
     ancestors = made.ancestors + registry.ancestors(of: made.entry).map(\.name)
   }
 
-  /// Creates the report on the current type of a set's entry, which need not be registered.
+  /// Creates the report on an entry's current type, or on the base of one that YAML cannot name.
   init(currentTypeOf entry: TypeSet.Entry, _ registry: Registry) {
     let name = registry.name(of: entry.type)
-    self.init(registry[name] ?? Registry.Entry(name: name, type: entry.type), registry)
+    let known = registry[name] ?? (entry.isKitDefault() ? registry[entry.base] : nil)
+    self.init(known ?? Registry.Entry(name: name, type: entry.type), registry)
   }
 
   /// The place where it is made, and its screen if it has one, in words.
@@ -151,7 +152,8 @@ struct TypeReport: NameReport {
   static func json(_ field: FieldDescription) -> JSON {
     [
       "name": .string(field.name), "value": .string(field.shape.summary),
-      "meaning": .string(field.meaning),
+      "values": .strings(field.shape.choices), "meaning": .string(field.meaning),
+      "keys": .array(FixtureListReport(list: field).fields.map(json)),
     ]
   }
 }
@@ -166,9 +168,9 @@ struct TypeSetReport: NameReport {
 
   /// The full description of the set, with its entries.
   var page: SafeText {
-    let entries = set.entries.map { entry in
-      "  \(entry.name): \(entry.kind.rawValue)\n      \(registry.name(of: entry.type))\n"
-        as SafeText
+    let entries = set.entries.map { entry -> SafeText in
+      let type = TypeReport(currentTypeOf: entry, registry)
+      return "  \(entry.name): \(entry.kind.rawValue)\n      \(type.line)\n"
     }
     return "\(set.name): set of types\n  \(set.meaning)\n"
       + "  a key of \(Project.fileName), of screens and of variants\n"
@@ -178,9 +180,11 @@ struct TypeSetReport: NameReport {
   /// The set as JSON.
   var json: JSON {
     let entries: [JSON] = set.entries.map { entry in
-      [
+      let type = TypeReport(currentTypeOf: entry, registry)
+      return [
         "name": .string(entry.name), "kind": .string(entry.kind.rawValue),
-        "type": .string(registry.name(of: entry.type)), "accepts": .string(entry.base),
+        "type": .string(type.name), "accepts": .string(entry.base),
+        "meaning": .string(type.entry.summary),
       ]
     }
     return [
@@ -219,11 +223,10 @@ struct FixtureListReport: NameReport {
 
   /// Returns all lists, and all keys, including those in mappings of kits.
   static func all(of registry: Registry) -> [FixtureListReport] {
-    let keys = keys(of: registry)
-    let plain = (CoreKeys.all + registry.keys.map(\.description)).filter { key in
-      !keys.contains { $0.list.name == key.name }
-    }
-    return registry.fixtureLists.map { FixtureListReport(list: $0) } + keys
+    let plain =
+      CoreKeys.all + [CoreKeys.severity]
+      + registry.keys.map(\.description).filter(\.shape.fields.isEmpty)
+    return registry.fixtureLists.map { FixtureListReport(list: $0) } + keys(of: registry)
       + (registry.innerMappingKeys + plain).map { FixtureListReport(list: $0, kind: "key") }
   }
 
@@ -261,17 +264,14 @@ struct FixtureListReport: NameReport {
 
   /// The list as JSON.
   var json: JSON {
-    [
-      "name": .string(list.name), "kind": .string(kind),
-      "meaning": .string(list.meaning), "keys": .array(fields.map(TypeReport.json)),
-    ]
+    let requests: [JSON] = requests.sorted { $0.key < $1.key }.flatMap { kit, screens in
+      screens.sorted { $0.key < $1.key }.map { name, all -> JSON in
+        ["kit": .string(kit), "screen": .string(name), "requests": .strings(all.map(\.rawValue))]
+      }
+    }
+    return TypeReport.json(list).with("kind", .string(kind)).with("requests", .array(requests))
   }
 
   /// The keys of an item, or of the mapping.
-  var fields: [FieldDescription] {
-    switch list.shape {
-    case .list(.record(let fields)), .record(let fields): fields
-    default: []
-    }
-  }
+  var fields: [FieldDescription] { (list.shape.item ?? list.shape).fields }
 }

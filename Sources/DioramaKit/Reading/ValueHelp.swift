@@ -46,7 +46,7 @@ extension ShapeDescription {
   var acceptsList: Bool { item != nil }
 
   /// The keys of a mapping, as data.
-  var fields: [FieldDescription] {
+  package var fields: [FieldDescription] {
     switch self {
     case .record(let fields): fields
     case .either(let shapes): shapes.flatMap(\.fields)
@@ -58,7 +58,7 @@ extension ShapeDescription {
   var keys: [String] { fields.map(\.name) }
 
   /// The shape of an item; nil if no list is valid.
-  var item: ShapeDescription? {
+  package var item: ShapeDescription? {
     switch self {
     case .list(let item): item
     case .either(let shapes): shapes.lazy.compactMap(\.item).first
@@ -89,6 +89,15 @@ extension ShapeDescription {
     let isRhyme = words.contains { $0.first != word.first && $0.dropFirst() == word.dropFirst() }
     return words.count == 2 && isRhyme && text.lookAlikes.isEmpty
       ? Diagnostic.Help.allowed(words) : Diagnostic.Help.nearest(to: text, among: words)
+  }
+}
+
+extension Diagnostic.Help {
+  /// Help for a key that means a key which the mapping has already.
+  package static func alreadySet(_ key: Node) -> Diagnostic.Help {
+    let start = key.place.start
+    return Diagnostic.Help(
+      "\(key.quoted) is already set at \(start.line):\(start.column); remove one")
   }
 }
 

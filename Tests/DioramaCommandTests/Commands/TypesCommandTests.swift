@@ -60,7 +60,8 @@ import Testing
 
         """), "\(run.output)")
     #expect(
-      run.output.contains("  InviteUserViewModel: view model\n      SBUInviteUserViewModel\n"))
+      run.output.contains("  InviteUserViewModel: view model\n      SBUInviteUserViewModel: loads ")
+    )
     let json = try CommandRun(["types", "SBUViewModelSet", "--format", "json"]).json()
     #expect((json as? [String: Any])?["kind"] as? String == "set of types")
     #expect(
@@ -71,6 +72,11 @@ import Testing
   @Test func set_entries_and_nested_keys_are_found_by_name() throws {
     let entry = try CommandRun(["types", "SBUModuleSet.InviteUserModule.HeaderComponent"]).output
     #expect(entry == (try CommandRun(["types", "SBUInviteUserModule.Header"]).output))
+    for name in [
+      "SBUModuleSet.inviteUserModule.headerComponent", "inviteUserModule.headerComponent",
+    ] {
+      #expect(try CommandRun(["types", name]).output == entry, "\(name)")
+    }
     let theme = try CommandRun(["types", "userListTheme"]).output
     #expect(theme.hasPrefix("SBUTheme.userListTheme: key\n"), "\(theme)")
   }
@@ -113,19 +119,73 @@ import Testing
     "SBUModuleSet.OpenRegisterOperatorModule", "OpenRegisterOperatorModule",
     "SBUOpenRegisterOperatorModule",
   ])
-  func an_entry_of_a_set_is_shown_if_its_type_is_not_registered(name: String) throws {
+  func an_entry_whose_type_is_not_registered_is_shown_with_its_base(name: String) throws {
     let page = try CommandRun(["types", name]).output
+    #expect(page == (try CommandRun(["types", "SBURegisterOperatorModule"]).output))
+  }
+
+  @Test(arguments: ["SBUModuleSet", "SBUViewControllerSet", "SBUViewModelSet", "NCTypeSet"])
+  func a_type_set_shows_types_that_YAML_knows_with_their_meanings(name: String) throws {
+    let registry = try CommandRun.registry()
+    let json = try #require(
+      try CommandRun(["types", name, "--format", "json"]).json() as? [String: Any])
+    let entries = try #require(json["entries"] as? [[String: String]])
+    let page = try CommandRun(["types", name]).output
+    #expect(!entries.isEmpty)
+    for entry in entries {
+      let type = try #require(registry[entry["type"] ?? ""], "\(entry)")
+      #expect(entry["meaning"] == type.summary && !type.summary.isEmpty)
+      #expect(page.contains("\n      \(type.name)"))
+      #expect(page.contains(": \(type.summary)\n"))
+    }
+  }
+
+  @Test func older_spellings_are_shown_under_their_current_names() throws {
+    for (old, today) in [
+      ("channelUrl", "channelURL"), ("memberListType", "userListType"),
+      ("inviteUserModule", "InviteUserModule"),
+      ("SBUMemberListViewController", "SBUUserListViewController"),
+    ] {
+      let page = try CommandRun(["types", today])
+      #expect(page.status == .success)
+      #expect(try CommandRun(["types", old]).output == page.output, "\(old)")
+    }
+    // A key that exists is shown even if it is also an older spelling of another one.
+    #expect(try CommandRun(["types", "members"]).output.contains("\n  groupChannels: "))
+  }
+
+  @Test func keys_of_items_and_of_the_project_are_shown() throws {
+    let request = try CommandRun(["types", "request"]).output
     #expect(
-      page.hasPrefix(
-        """
-        SBUOpenRegisterOperatorModule: module
-          extends SBURegisterOperatorModule
-          entry of SBUModuleSet: OpenRegisterOperatorModule
+      request.hasPrefix("request: key\n\naccepted by\n  network.failures: connect | getChannel | "))
+    #expect(
+      try CommandRun(["types", "severity"]).output == """
+        severity: key
+          the severity of each kind of problem, by its code
+          it takes a mapping from names to error | warning | note | off
 
-        parts
-          HeaderComponent: a header: SBURegisterOperatorModule.Header or a subclass
+        """)
+  }
 
-        """), "\(page)")
+  @Test func json_has_the_values_of_keys_and_the_requests_of_screens() throws {
+    let theme = try #require(
+      try CommandRun(["types", "theme", "--format", "json"]).json() as? [String: Any])
+    #expect(theme["kind"] as? String == "key")
+    #expect(theme["value"] as? String == "light | dark")
+    #expect(theme["values"] as? [String] == ["light", "dark"])
+    let network = try #require(
+      try CommandRun(["types", "network", "--format", "json"]).json() as? [String: Any])
+    let keys = try #require(network["keys"] as? [[String: Any]])
+    let failures = try #require(keys.first { $0["name"] as? String == "failures" })
+    let request = try #require((failures["keys"] as? [[String: Any]])?.first)
+    #expect(request["name"] as? String == "request")
+    #expect((request["values"] as? [String])?.contains("inviteUsers") == true)
+    let requests = try #require(network["requests"] as? [[String: Any]])
+    let invite = try #require(
+      requests.first { $0["screen"] as? String == "SBUInviteUserViewController" })
+    #expect(invite["kit"] as? String == "Sendbird")
+    #expect(
+      invite["requests"] as? [String] == ["connect", "getChannel", "loadUsers", "inviteUsers"])
   }
 
   @Test func every_entry_of_a_set_has_a_page() throws {
@@ -282,9 +342,9 @@ import Testing
     let json = try #require(
       try CommandRun(["types", "headerComponent", "--format", "json"]).json() as? [String: Any])
     #expect(json["kind"] as? String == "key")
-    let first = try #require((json["owners"] as? [[String: String]])?.first)
+    let first = try #require((json["owners"] as? [[String: Any]])?.first)
     #expect(
-      first == [
+      first.compactMapValues { $0 as? String } == [
         "name": "NCChannelListViewController", "meaning": "the bar above the list",
         "value": "a header: NCNetworkIndicatorView or a subclass",
       ])
@@ -310,9 +370,9 @@ import Testing
       try CommandRun(["types", "PollHeader", "--format", "json"]).json() as? [String: Any])
     #expect(one["name"] as? String == "PollHeader")
     #expect(one["kind"] as? String == "header")
-    let properties = try #require(one["properties"] as? [[String: String]])
+    let properties = try #require(one["properties"] as? [[String: Any]])
     #expect(
-      properties.first == [
+      properties.first?.compactMapValues { $0 as? String } == [
         "name": "title", "value": "text", "meaning": "the title of the navigation bar",
       ])
   }
@@ -321,9 +381,9 @@ import Testing
     let page = try #require(
       try CommandRun(["types", "SBUInviteUserViewController", "--format", "json"]).json()
         as? [String: Any])
-    let parameters = try #require(page["parameters"] as? [[String: String]])
-    #expect(parameters.compactMap { $0["name"] } == ["channelURL", "channel", "users"])
-    #expect(parameters.first?["value"] == "the id of a channel")
+    let parameters = try #require(page["parameters"] as? [[String: Any]])
+    #expect(parameters.compactMap { $0["name"] as? String } == ["channelURL", "channel", "users"])
+    #expect(parameters.first?["value"] as? String == "the id of a channel")
     let parts = try #require(page["parts"] as? [[String: String]])
     #expect(
       parts.first == [
