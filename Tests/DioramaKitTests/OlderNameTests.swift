@@ -60,7 +60,7 @@ import YAML
     #expect(value == nil)
     #expect(
       problems == [
-        "error duplicate-key: duplicate key 'width', here in its deprecated spelling "
+        "error duplicate-key: duplicate key 'width', here in another spelling "
           + "(remove one of them)"
       ])
   }

@@ -46,11 +46,26 @@ extension Diagnostic.Help {
   /// first one if the mapping has it.
   static func nested(_ path: [String], _ value: Node, below present: Entry?) -> Diagnostic.Help? {
     guard path.count > 1 else { return nil }
+    var (names, outer) = (path, present)
+    if present != nil { names.removeFirst() }
+    while let inner = outer?.value.entries.first(where: { $0.key.isText(names[0]) }) {
+      if names.count == 1 {
+        let line = inner.key.place.start.line
+        return value.kind != .mapping || inner.value.kind != .mapping
+          ? .alreadySet(inner.key)
+          : Diagnostic.Help("move its content into \(inner.key.quoted) in line \(line)")
+      }
+      if inner.value.kind != .mapping || inner.value["type"] != nil {
+        names = [names.joined(separator: ".")]
+        break
+      }
+      names.removeFirst()
+      outer = inner
+    }
     let isPlain = value.text.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
     let text = value.kind == .scalar && !value.isNull && isPlain ? value.text : "..."
-    let names = present == nil ? path : Array(path.dropFirst())
     let braces = String(repeating: " }", count: names.count - 1)
-    let place = present.map {
+    let place = outer.map {
       "\($0.value.isFlow ? " in the braces in" : " below") line \($0.key.place.start.line)"
     }
     return Diagnostic.Help(
@@ -60,6 +75,13 @@ extension Diagnostic.Help {
   /// Help for a key such as `WeatherSet.Heder`, which names no entry of the set.
   static func entries(of set: String, commandName: String) -> Diagnostic.Help {
     Diagnostic.Help("write its entries below '\(set):'; see `\(commandName) types \(set)`")
+  }
+
+  /// Help for a key that is an entry of a set of its own, by the paths of the possible entries.
+  static func entries(at paths: [String]) -> Diagnostic.Help? {
+    guard let set = paths.first?.prefix(while: { $0 != "." }) else { return nil }
+    let names = paths.map { "'\($0.dropFirst(set.count + 1))'" }
+    return Diagnostic.Help("it belongs to '\(set)', as \(names.joined(inProse: "or"))")
   }
 
   /// Help for a type that fits another entry of a set, such as a header in the place of a module.

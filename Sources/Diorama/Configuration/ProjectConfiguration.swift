@@ -86,30 +86,23 @@ public struct ProjectConfiguration: Sendable {
   /// Reports keys that no screen can use.
   private func checkKeys(_ registry: Registry, _ decoding: inout Decoding) {
     guard let root else { return }
-    let known = registry.allKeyNames.filter { $0 != CoreKey.screen } + [CoreKey.severity]
-    let names = CoreKey.all + [CoreKey.severity] + registry.keyNames
-    let own: [String] =
-      names.filter { $0 != CoreKey.screen } + registry.typeSets.map(\.name)
-    let types = TypeResolver(registry, project: self, screen: nil)
-    let parts = registry.entries(of: .viewController).flatMap { type in
-      type.screenType?.slots.map(\.name) ?? []
+    let own = (CoreKey.all + [CoreKey.severity] + registry.keyNames + registry.typeSets.map(\.name))
+      .filter { $0 != CoreKey.screen }
+    let viewControllers = registry.entries(of: .viewController)
+    let slots = viewControllers.flatMap { $0.screenType?.slots ?? [] }
+    let others = viewControllers.flatMap { type in
+      type.screenType.map { $0.initializer.names + type.properties.descriptions.map(\.name) } ?? []
     }
-    for entry in root.entries {
-      if entry.key.isText(CoreKey.screen) {
-        let help = Diagnostic.Help("move it to a screen file")
-        decoding.diagnostics.append(.unknownKey(entry.key, of: "the project", help: help))
-      } else if registry.currentName(of: entry.key) == nil,
-        !known.contains(where: { entry.key.isText($0) }),
-        !registry.typeSets.contains(where: { entry.key.isText($0.name) })
-      {
-        decoding.reportUnknownKey(
-          entry.key, in: "the project", known: known + registry.typeSets.map(\.name),
-          mapping: root,
-          ownerHelp: types.helpForPath(entry, parts: parts, beside: root.entries),
-          otherwise: .unwrapping(entry.value, known: known)
-            ?? types.ownerHelp(of: entry.key, near: "", decoding)
-            ?? Diagnostic.Help.keysOfProject(own, commandName: decoding.commandName))
-      }
+    let known = Set(own + slots.map(\.name) + others).sorted()
+    let types = TypeResolver(registry, project: self, screen: nil)
+    for entry in root.entries
+    where registry.currentName(of: entry.key) == nil && entry.key.index(in: known) == nil {
+      decoding.reportUnknownKey(
+        entry.key, in: "the project", known: known, mapping: root,
+        ownerHelp: types.helpForOwner(of: entry, slots, in: [root.entries]),
+        otherwise: .unwrapping(entry.value, known: known)
+          ?? types.ownerHelp(of: entry.key, near: "", decoding)
+          ?? Diagnostic.Help.keysOfProject(own, commandName: decoding.commandName))
     }
   }
 }
@@ -197,7 +190,8 @@ extension TypeResolver {
       if value.layer == .variant, value.node.isNull {
         values = values.filter { !$0.key.hasPrefix("\(set.name).") }
       } else {
-        read(value, of: set, into: &values, &decoding)
+        var keys: [String: Node] = [:]
+        read(value, of: set, into: &values, &keys, &decoding)
       }
     }
     return values
@@ -238,10 +232,11 @@ extension TypeResolver {
     }
   }
 
-  /// Adds the values in a set's mapping to those of its entries, by path.
+  /// Adds the values in a set's mapping to those of its entries by path, and reports duplicate keys.
   private func read(
     _ mapping: LayeredNode, of set: TypeSet, prefix: String = "",
-    into values: inout [String: [LayeredNode]], _ decoding: inout Decoding
+    into values: inout [String: [LayeredNode]], _ keys: inout [String: Node],
+    _ decoding: inout Decoding
   ) {
     let node = mapping.node
     guard node.kind == .mapping else {
@@ -252,6 +247,11 @@ extension TypeResolver {
     for pair in node.entries {
       let path = prefix + pair.key.text
       let today = set.olderSpellings[path] ?? path
+      // The reader reports a key that is the same text twice.
+      if let old = keys.updateValue(pair.key, forKey: today), !pair.key.isText(old.text) {
+        decoding.reportBothSpellings(pair.key, old)
+        continue
+      }
       if today != path {
         decoding.reportOlderSpelling(pair.key, today: String(today.dropFirst(prefix.utf8.count)))
       }
@@ -259,7 +259,7 @@ extension TypeResolver {
       if pair.value.kind == .mapping, pair.value["type"] == nil,
         set.entries.contains(where: { $0.name.hasPrefix(today + ".") })
       {
-        read(value, of: set, prefix: today + ".", into: &values, &decoding)
+        read(value, of: set, prefix: today + ".", into: &values, &keys, &decoding)
         continue
       }
       guard let entry = set.entry(named: today) else {
@@ -270,8 +270,8 @@ extension TypeResolver {
           pair.key,
           in: "'\(prefix.isEmpty ? set.name : "\(set.name).\(prefix.dropLast())")'",
           known: known, mapping: node,
-          ownerHelp: Diagnostic.Help.nearest(to: pair.key.text, among: known)
-            ?? Diagnostic.Help.completion(of: pair.key.text, among: known), otherwise: nil)
+          ownerHelp: nearestName(to: pair.key.text, among: known) == nil
+            ? .completion(of: pair.key.text, among: known) : nil, otherwise: nil)
         continue
       }
       let name = "\(set.name).\(entry.name)"
@@ -304,18 +304,6 @@ extension TypeResolver {
 }
 
 extension Registry {
-  /// The names of all keys that screens can have with these types.
-  var allKeyNames: [String] {
-    var names = CoreKey.all + keyNames
-    for entry in entries(of: .viewController) {
-      guard let type = entry.screenType else { continue }
-      let own =
-        type.slots.map(\.name) + type.initializer.names + entry.properties.descriptions.map(\.name)
-      for name in own where !names.contains(name) { names.append(name) }
-    }
-    return names
-  }
-
   /// Returns the current name of a key with an older spelling; nil for other keys.
   func currentName(of key: Node) -> String? {
     olderKeys.first { key.isText($0.old) }?.today

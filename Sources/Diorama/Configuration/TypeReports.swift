@@ -44,24 +44,16 @@ extension TypeResolver {
       commandName: decoding.commandName)
   }
 
-  /// Returns the help for a key with dots, such as `device.width`, which names a key in the value of
-  /// another key; nil for other keys.
-  func helpForPath(
-    _ entry: Entry, parts: [String], beside siblings: Entries?
-  ) -> Diagnostic.Help? {
-    let name = entry.key.text
-    let owner = String(name.prefix { $0 != "." })
-    let isSet = registry.typeSets.contains { $0.name == owner }
-    guard owner != name,
-      isSet || parts.contains(owner)
-        || [CoreKey.device, CoreKey.variants, CoreKey.matrix, CoreKey.components].contains(owner)
-        || registry.keys.contains(where: { $0.name == owner && $0.description.shape.takesKeys })
-    else { return nil }
-    let path = registry.setEntry(at: name)?.path
-    if isSet, path == nil { return .entries(of: owner, commandName: registry.commandName) }
-    return .nested(
-      (path ?? name).split(separator: ".").map(String.init), entry.value,
-      below: siblings?.first { $0.key.isText(owner) })
+  /// Returns the help for a part in the value of a set's entry: parts have entries of their own.
+  func helpForPart(_ key: Node, of type: RegisteredType) -> Diagnostic.Help? {
+    let slots = type.screenType?.slots.filter { slot in
+      key.isText(slot.name) || registry.currentName(of: key) == slot.name
+    }
+    let owners = registry.typeSets.flatMap { set in
+      set.entries.filter { $0.accepts(type.type) }.map { "\(set.name).\($0.name)" }
+    }
+    let paths = (slots ?? []).flatMap(\.standardEntries) + owners.map { "\($0).\(key.text)" }
+    return .entries(at: paths.compactMap { registry.setEntry(at: $0)?.path })
   }
 
   /// Returns whether `components` is a list, which is reported, and an item declares a name.
@@ -127,17 +119,6 @@ extension TypeResolver {
         continue
       }
       if let found = find(entry.key, .anything, &decoding) { _ = settings(of: found, &decoding) }
-    }
-  }
-}
-
-extension ShapeDescription {
-  /// Whether a mapping of keys is valid.
-  fileprivate var takesKeys: Bool {
-    switch self {
-    case .record, .map: true
-    case .either(let shapes): shapes.contains(where: \.takesKeys)
-    default: false
     }
   }
 }

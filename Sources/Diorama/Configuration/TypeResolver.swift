@@ -243,6 +243,7 @@ extension TypeResolver {
       guard let property = entry.properties.field(named: pair.key) else {
         if isDefault { continue }
         let known = entry.properties.descriptions.map(\.name)
+        let part = layer == .component ? nil : helpForPart(pair.key, of: entry)
         let ownerHelp =
           isScreenKey(pair.key)
           ? Diagnostic.Help.belongsToScreen
@@ -250,7 +251,7 @@ extension TypeResolver {
             ? Diagnostic.Help.didYouMean(typeKey) : nil
         decoding.reportUnknownKey(
           pair.key, in: "'\(entry.name)'", known: known, fields: entry.properties.descriptions,
-          mapping: mapping, ownerHelp: ownerHelp,
+          mapping: mapping, ownerHelp: part ?? ownerHelp,
           otherwise: Diagnostic.Help.key(pair.key, below: entry.properties.descriptions)
             ?? self.ownerHelp(of: pair.key, near: entry.name, decoding))
         continue

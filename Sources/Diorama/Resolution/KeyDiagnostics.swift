@@ -1,4 +1,5 @@
 import DioramaKit
+import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -28,6 +29,50 @@ extension Diagnostic {
 
   static func noEffect(_ key: Node, _ code: Code, because message: String) -> Diagnostic {
     Diagnostic(code, message, at: key.place, severity: .warning, help: Help("remove it"))
+  }
+}
+
+extension TypeResolver {
+  /// Returns the help for a key that belongs elsewhere, such as an entry of a set or a key of
+  /// another key's value, also as a path such as `device.width`; nil if it belongs nowhere.
+  ///
+  /// - Parameters:
+  ///   - entry: the key with its value.
+  ///   - slots: the parts that the mapping can have.
+  ///   - layers: the entries of the mapping, and then those of weaker layers.
+  func helpForOwner(of entry: Entry, _ slots: [Slot], in layers: [Entries]) -> Diagnostic.Help? {
+    let (key, name) = (entry.key, entry.key.text)
+    func present(_ names: [String]) -> Entry? { layers[0].first { $0.key.index(in: names) != nil } }
+    let owner = String(name.prefix { $0 != "." })
+    let keys = CoreKeys.all + registry.keys.map(\.description)
+    let outer = slots.map(\.name) + keys.filter { $0.shape.noun.contains("a mapping") }.map(\.name)
+    let entries = ([""] + registry.typeSets.map { "\($0.name)." }).compactMap {
+      registry.setEntry(at: $0 + name)?.path
+    }
+    if let path = entries.first ?? (owner != name && outer.contains(owner) ? name : nil) {
+      let names = path.split(separator: ".").map(String.init)
+      return .nested(names, entry.value, below: present([names[0]]))
+    }
+    let set = registry.typeSets.first { $0.name == owner }
+    if let set { return .entries(of: set.name, commandName: registry.commandName) }
+    var parts: [String] = []
+    for slot in slots where !parts.contains(slot.name) {
+      if standardEntry(of: slot)?.properties.field(named: key) != nil { parts.append(slot.name) }
+    }
+    if !parts.isEmpty {
+      return .belongs(name, to: parts, present: present(parts), areParts: true)
+    }
+    if registry.fixtureLists.contains(where: { $0.name == name }),
+      let data = registry.keys.first(where: { $0.order == 0 })?.name
+    {
+      let entry = layers.lazy.compactMap { $0.first { $0.key.isText(data) } }.first
+      return .belongs(key, toFixture: entry, named: data)
+    }
+    if registry.step(named: key) != nil { return .isStep(name) }
+    if key.isText(CoreKey.screen) { return Diagnostic.Help("move it to a screen file") }
+    if key.isText(CoreKey.severity) { return Diagnostic.Help("move it to '\(Project.fileName)'") }
+    let holder = keys.first { $0.shape.fields.contains { $0.name == name } }?.name
+    return holder.map { .belongs(name, to: [$0], present: present([$0])) }
   }
 }
 

@@ -311,41 +311,11 @@ struct ScreenResolver {
     decoding.reportUnknownKey(
       key, in: "the screen '\(declaration.id)'", known: known,
       fields: CoreKeys.all + registry.keys.map(\.description) + keys.fields, mapping: mapping,
-      ownerHelp: types.helpForPath(entry, parts: keys.slotNames, beside: mapping.entries)
-        ?? ownerHelp(of: key, keys.slots, beside: mapping.entries),
+      ownerHelp: types.helpForOwner(
+        of: entry, keys.slots, in: [mapping.entries] + layers.reversed().map(\.node.entries)),
       otherwise: .unwrapping(entry.value, known: known)
         ?? types.ownerHelp(of: key, near: keys.viewController, decoding)
         ?? .keys(keys.names, of: keys.viewController, commandName: decoding.commandName))
-  }
-
-  /// Returns the help for a key that belongs elsewhere; nil if it belongs nowhere.
-  private func ownerHelp(
-    of key: Node, _ slots: [Slot], beside siblings: Entries
-  ) -> Diagnostic.Help? {
-    let name = key.text
-    let parts = slots.filter {
-      types.standardEntry(of: $0)?.properties.field(named: key) != nil
-    }.map(\.name)
-    if !parts.isEmpty {
-      let present = siblings.first { $0.key.index(in: parts) != nil }
-      return .belongs(name, to: parts, present: present, areParts: true)
-    }
-    if registry.fixtureLists.contains(where: { $0.name == name }),
-      let data = registry.keys.first(where: { $0.order == 0 })?.name
-    {
-      let entries = [siblings] + layers.reversed().map(\.node.entries)
-      let entry = entries.lazy.compactMap { $0.first { $0.key.isText(data) } }.first
-      return .belongs(key, toFixture: entry, named: data)
-    }
-    if registry.step(named: key) != nil { return .isStep(name) }
-    let owner = (CoreKeys.all + registry.keys.map(\.description)).first { key in
-      guard case .record(let fields) = key.shape else { return false }
-      return fields.contains { $0.name == name }
-    }
-    return owner.map { owner in
-      Diagnostic.Help.belongs(
-        name, to: [owner.name], present: siblings.first { $0.key.isText(owner.name) })
-    }
   }
 
   // MARK: Values

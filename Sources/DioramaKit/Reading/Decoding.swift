@@ -41,10 +41,10 @@ public struct Decoding {
 
   /// Creates a decoding without problems.
   ///
-  /// - Parameter files: the files that paths in YAML can refer to.
-  public init(files: SourceFiles) { self.init(files: files, commandName: "diorama") }
-
-  package init(files: SourceFiles, commandName: String) {
+  /// - Parameters:
+  ///   - files: the files that paths in YAML can refer to.
+  ///   - commandName: the name of the command, for help.
+  public init(files: SourceFiles, commandName: String = "diorama") {
     self.files = files
     self.commandName = commandName
   }
@@ -83,9 +83,7 @@ public struct Decoding {
   ) -> Diagnostic.Help {
     // A merged key can be overridden.
     if let other = mapping.entries.first(where: { $0.merge == nil && $0.key.isText(name) }) {
-      let start = other.key.place.start
-      return Diagnostic.Help(
-        "'\(name)' is already set at \(start.line):\(start.column); remove one")
+      return .alreadySet(other.key)
     }
     if help.replacement == nil { return help }
     let meant = MeantKey(mapping: mapping.place, name: name)

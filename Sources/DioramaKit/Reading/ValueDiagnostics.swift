@@ -32,14 +32,9 @@ extension Decoding {
   /// - Parameters:
   ///   - node: the value.
   ///   - shape: the expected shape; for a choice, the help suggests the word nearest to the value.
-  public mutating func reportWrongValue(_ node: Node, wanted shape: ShapeDescription) {
-    reportWrongValue(node, wanted: shape, help: nil)
-  }
-
-  /// Reports a value of the wrong shape, with the given help, if any, instead of the shape's own
-  /// help.
-  package mutating func reportWrongValue(
-    _ node: Node, wanted shape: ShapeDescription, help: Diagnostic.Help?
+  ///   - help: help instead of the shape's own.
+  public mutating func reportWrongValue(
+    _ node: Node, wanted shape: ShapeDescription, help: Diagnostic.Help? = nil
   ) {
     if let help = node.helpForNamedItems(for: shape) {
       return diagnostics.append(.unexpected(node, expected: shape.noun, help: help))
@@ -102,24 +97,15 @@ extension Decoding {
   ///   - key: the key.
   ///   - what: the mapping, as messages name it: `a city`.
   ///   - known: the known keys; the help suggests the nearest one.
+  ///   - fields: the known keys as data, which show the key that a comma belongs to.
   ///   - mapping: the mapping, so that the help suggests no key that it has already.
   ///   - ownerHelp: help that names the owner of the key, if it is known.
   ///   - notes: notes about related places.
+  ///   - last: help if no known key is near, instead of the list of the known keys.
   public mutating func reportUnknownKey(
-    _ key: Node, in what: String, known: [String], mapping: Node? = nil,
-    ownerHelp: Diagnostic.Help? = nil, notes: [Diagnostic.Note] = []
-  ) {
-    reportUnknownKey(
-      key, in: what, known: known, mapping: mapping, ownerHelp: ownerHelp, notes: notes,
-      otherwise: nil)
-  }
-
-  /// Reports an unknown key with a last help, which is used if no known key is near, instead of the
-  /// list of the known keys. The shapes of `fields` show which keys a comma belongs to.
-  package mutating func reportUnknownKey(
     _ key: Node, in what: String, known: [String], fields: [FieldDescription] = [],
     mapping: Node? = nil, ownerHelp: @autoclosure () -> Diagnostic.Help? = nil,
-    notes: [Diagnostic.Note] = [], otherwise last: Diagnostic.Help?
+    notes: [Diagnostic.Note] = [], otherwise last: Diagnostic.Help? = nil
   ) {
     var help = key.helpForKeyPrefix ?? key.helpForMissingSpace
     if help == nil, beginSearch(among: known.count) {
@@ -186,12 +172,12 @@ extension Decoding {
       severity: .warning, help: Diagnostic.Help("write '\(today)'", replacement: today))
   }
 
-  /// Reports a key that a mapping contains both in an older and in the current spelling.
-  package mutating func reportBothSpellings(_ older: Node, _ newer: Node) {
+  /// Reports a key that means the same as another one: an older spelling, or a path with dots.
+  package mutating func reportBothSpellings(_ key: Node, _ other: Node) {
     diagnostics.report(
-      .duplicateKey, "duplicate key \(newer.quoted), here in its deprecated spelling",
-      at: older.place, help: Diagnostic.Help("remove one of them"),
-      notes: [Diagnostic.Note("the other one is here", at: newer.place)])
+      .duplicateKey, "duplicate key \(other.quoted), here in another spelling",
+      at: key.place, help: Diagnostic.Help("remove one of them"),
+      notes: [Diagnostic.Note("the other one is here", at: other.place)])
   }
 }
 
