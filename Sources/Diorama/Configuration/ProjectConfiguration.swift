@@ -247,11 +247,6 @@ extension TypeResolver {
     for pair in node.entries {
       let path = prefix + pair.key.text
       let today = set.olderSpellings[path] ?? path
-      // The reader reports a key that is the same text twice.
-      if let old = keys.updateValue(pair.key, forKey: today), !pair.key.isText(old.text) {
-        decoding.reportBothSpellings(pair.key, old)
-        continue
-      }
       if today != path {
         decoding.reportOlderSpelling(pair.key, today: String(today.dropFirst(prefix.utf8.count)))
       }
@@ -260,6 +255,11 @@ extension TypeResolver {
         set.entries.contains(where: { $0.name.hasPrefix(today + ".") })
       {
         read(value, of: set, prefix: today + ".", into: &values, &keys, &decoding)
+        continue
+      }
+      // The reader reports a key that is the same text twice.
+      if let old = keys.updateValue(pair.key, forKey: today), !pair.key.isText(old.text) {
+        decoding.reportBothSpellings(pair.key, old)
         continue
       }
       guard let entry = set.entry(named: today) else {

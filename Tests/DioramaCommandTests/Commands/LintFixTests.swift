@@ -46,7 +46,8 @@ import Testing
         == screen.replacing("drak", with: "dark").replacing("Mtue", with: "Mute"))
     #expect(try workspace.text(of: "screens/diorama.yaml") == module)
     #expect(run.output.contains("'UserList_Mute' is already set at 8:62"), "\(run.transcript)")
-    #expect(run.output.contains("did you mean 'OpenUserListModule.HeaderComponent'?"))
+    let names = "'GroupUserListModule.HeaderComponent' or 'OpenUserListModule.HeaderComponent'"
+    #expect(run.output.contains("did you mean \(names)?"))
     #expect(run.status == .findings)
   }
 

@@ -36,8 +36,8 @@ import Testing
     let tap = try #require(json?.first { $0["name"] as? String == "tap" })
     let forms = try #require(tap["forms"] as? [[String: String]])
     #expect(forms.first?["example"] == "tap: Invite")
-    let keys = try #require(tap["keys"] as? [[String: String]])
-    #expect(keys.compactMap { $0["name"] } == ["row", "button", "menu", "alert"])
+    let keys = try #require(tap["keys"] as? [[String: Any]])
+    #expect(keys.compactMap { $0["name"] as? String } == ["row", "button", "menu", "alert"])
   }
 
   @Test(arguments: [
