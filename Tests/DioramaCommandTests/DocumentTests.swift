@@ -51,7 +51,7 @@ import Testing
     }
     let sources = try paths.filter { $0.contains(#/\.(swift|yaml)(\.in)?$/#) }.map {
       try String(contentsOfFile: $0, encoding: .utf8)
-        .replacing(#"url: "@url@", from: "@version@""#, with: #"path: "../diorama""#)
+        .replacing(#"url: "@url@", exact: "@version@""#, with: #"path: "../diorama""#)
         .replacing("@identity@", with: "diorama")
     }
     let blocks = try Self.blocks(of: "docs/Testing.md").filter {

@@ -8,7 +8,7 @@ public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConverti
   /// The file and the reason in one line.
   public var description: String { "the database '\(path)' \(reason)" }
 
-  /// The reason of a program that was built without SQLite.
+  /// The reason in a program that was built without SQLite.
   package static let noSQLite =
-    "cannot be read: this program is built without the trait 'SQLite' of the package 'diorama'"
+    "needs the trait 'SQLite' of the package 'diorama'; write 'traits: [\"SQLite\"]' in Package.swift"
 }

@@ -187,7 +187,8 @@ enum ChatDatabaseSchema {
   static func check(_ db: Database) throws {
     let known = try Int.fetchOne(db, sql: "PRAGMA application_id")
     guard known == applicationID else {
-      throw InvalidDatabaseContent("is a database of another application")
+      throw InvalidDatabaseContent(
+        "is a database of another application: its application_id is not \(applicationID)")
     }
     let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     guard found == version else {

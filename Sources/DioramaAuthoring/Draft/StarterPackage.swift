@@ -31,11 +31,11 @@ package struct StarterPackage {
     let name = (path ?? source).lastPathComponent
     let dependency =
       path.map { "path: \(JSON.string($0).text)" }
-      ?? #"url: "\#(source)", from: "\#(DioramaVersion.number)""#
+      ?? #"url: "\#(source)", exact: "\#(DioramaVersion.number)""#
     return AppPackageResources.all.reversed().map { file in
       (
         path: folder + "/" + (Self.names[file.path] ?? file.path),
-        text: file.text.replacing(#"url: "@url@", from: "@version@""#, with: dependency)
+        text: file.text.replacing(#"url: "@url@", exact: "@version@""#, with: dependency)
           .replacing("@identity@", with: name.hasSuffix(".git") ? String(name.dropLast(4)) : name)
       )
     }

@@ -15,11 +15,6 @@ struct InitCommand: ScreenCommand {
   @Flag(help: "Write a Swift package with an app's own classes; --url names Diorama's repository.")
   var swift = false
 
-  @Option(
-    help: "The view controller of the first screen; by default one with many features.",
-    completion: Completions.viewControllers)
-  var viewController: String?
-
   @Option(help: "Where CI gets Diorama: the address of a release, or of a git repository (.git).")
   var url = ""
 
@@ -59,13 +54,8 @@ struct InitCommand: ScreenCommand {
       console.writeError("\(obstacle); nothing was written\n")
       return .usage
     }
-    if let name = viewController, registry[name]?.screenType == nil {
-      let known = registry.entries(of: .viewController).map(\.name)
-      console.writeError(.unknown("view controller", name, among: known))
-      return .usage
-    }
     for file in starter.files where !write(file, context) { return .failure }
-    return writeScreen(root, viewController.map { [$0] } ?? starter.viewControllers, context)
+    return writeScreen(root, starter.viewControllers, context)
   }
 
   /// Writes a package, and the files for CI that run its command.
@@ -79,8 +69,8 @@ struct InitCommand: ScreenCommand {
     for file in package.files where !write(file, context) { return .failure }
     for file in project.filesForTools where !write(file, context) { return .failure }
     if !quiet {
-      let words = ["swift", "test"] + (folder == "." ? [] : ["--package-path", folder])
-      context.console.write("next: \(ShellWords.line(words))\n")
+      let move = folder == "." ? "" : ShellWords.line(["cd", folder]) + " && "
+      context.console.write("next: \(move)swift test\n")
     }
     return .success
   }

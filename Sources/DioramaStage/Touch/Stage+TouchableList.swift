@@ -23,12 +23,15 @@ extension Stage {
     for side in [BarSide.right, .left] where barItems(at: side).first?.menuOpenedByTap != nil {
       return StepDefinition.tap.item("\(side.rawValue)BarButton")
     }
-    let buttons = listedRows.lazy.compactMap { row in
-      self.parts(ofRow: row, false).last {
-        $0.isOn && $0.shown.first?.contains(where: \.isLetter) == false
+    return listedRows.lazy.compactMap { row in
+      self.table?.withCell(ofRow: row) { cell in
+        cell.buttons.last {
+          $0.isTappable && $0.shownTexts.first?.contains(where: \.isLetter) == false
+        }
+      }.map {
+        StepDefinition.tap.item("{ button: \($0.displayName.asYAMLScalar), row: \(row + 1) }")
       }
-    }
-    return buttons.first.map { StepDefinition.tap.item($0.stepValue) }
+    }.first
   }
 
   private var listedRows: Range<Int> { 0..<min(table?.totalRows ?? 0, Self.maximumListedRows) }

@@ -78,8 +78,9 @@ import YAML
   /// The file of a view controller's first screen, and the frame that it shows.
   private func started(_ type: String) throws -> (file: String, frame: String) {
     let workspace = try Workspace([".git/HEAD": ""])
-    _ = try CommandRun(["init", workspace.path("x"), "--view-controller", type])
-    let id = try #require(try Project(at: workspace.path("x")).screenFiles.first)
+    _ = try CommandRun(["init", workspace.path("x")])
+    _ = try CommandRun(["new", "first", "--view-controller", type, "--in", workspace.path("x")])
+    let id = workspace.path("x/first.yaml")
     let run = try CommandRun(["render", id])
     #expect(run.errors == "")
     return (try String(contentsOfFile: id, encoding: .utf8), run.output)

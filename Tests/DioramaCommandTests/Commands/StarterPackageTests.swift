@@ -13,7 +13,7 @@ import Testing
     let run = try CommandRun(
       ["init", "--swift", "--url", Self.source, workspace.path("App")], hiding: [workspace.root])
     #expect(run.status == .success)
-    #expect(run.output.hasSuffix("next: swift test --package-path App\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("next: cd App && swift test\n"), "\(run.output)")
     let template = "Tests/AppPackage"
     for path in try FileManager.default.subpathsOfDirectory(atPath: template)
     where path.hasSuffix(".swift") || path.hasSuffix(".yaml") || path.hasSuffix(".txt") {
@@ -21,7 +21,7 @@ import Testing
       #expect(try workspace.text(of: "App/\(path)") == text, "\(path)")
     }
     let manifest = try workspace.text(of: "App/Package.swift")
-    let dependency = #".package(url: "\#(Self.source)", from: "0.2.0", traits: [])"#
+    let dependency = #".package(url: "\#(Self.source)", exact: "0.2.0", traits: [])"#
     #expect(manifest.contains(dependency))
     #expect(manifest.contains(#".product(name: "DioramaTesting", package: "Diorama")"#))
     #expect(!manifest.contains("@"))

@@ -3,7 +3,8 @@ import HeadlessSendbird
 /// The list with the app's own rows.
 final class TeamList: SBUInviteUserModule.List {
   override func setupViews() {
-    register(userCell: TeamCell())
     super.setupViews()
+    // After super, which registers the kit's row.
+    register(userCell: TeamCell())
   }
 }
