@@ -79,7 +79,7 @@ import Testing
     ["review", "--list", "@screens"], ["review", "--accept", "a", "@screens"],
     ["review", "--reject", hostile, "@screens"], ["review", "@screens"],
     ["types", "--in", "@screens"], ["types", hostile], ["types", "--in", hostile],
-    ["schema", hostile], ["init", "@\(name)"], ["init", "@new", "--view-controller", hostile],
+    ["schema", hostile], ["init", "@\(name)"],
     ["new", hostile, "--view-controller", "SBUUserListViewController", "--in", "@screens"],
     ["new", "z", "--view-controller", hostile, "--in", "@screens"], ["prove", "@screens"],
     ["gallery", "--out", "@page.html", "@screens"],
