@@ -22,11 +22,9 @@ struct ExplainCommand: ScreenCommand {
     completion: Completions.keys)
   var key: String?
 
-  @Option(name: .customLong("in"), help: "The project folder.")
-  var path = "screens"
+  @Option(name: .customLong("in"), help: "The project folder.") var path = "screens"
 
-  @Option(help: "Explain this line of the screen's snapshot.")
-  var line: Int?
+  @Option(help: "Explain this line of the screen's snapshot.") var line: Int?
 
   @OptionGroup var links: LinkOption
   @OptionGroup var device: DeviceOptions

@@ -41,8 +41,7 @@ struct GalleryCommand: ScreenCommand {
     completion: Completions.screens)
   var svg: String?
 
-  @Flag(help: "Serve a live page until Ctrl-C, instead of writing a file.")
-  var serve = false
+  @Flag(help: "Serve a live page until Ctrl-C, instead of writing a file.") var serve = false
 
   @Option(
     help: ArgumentHelp(

@@ -27,8 +27,7 @@ struct LSPCommand: ScreenCommand {
   private static let jobPollInterval: Int32 = 10
 
   // Editors pass this option, since other servers support several transports.
-  @Flag(help: "Use standard input and output; always on.")
-  var stdio = false
+  @Flag(help: "Use standard input and output; always on.") var stdio = false
 
   func run(in context: CommandContext) -> ExitStatus {
     var session = LanguageSession(registry: context.registry, name: context.tool)

@@ -18,8 +18,7 @@ struct LintCommand: ScreenCommand {
   @Flag(help: "Fix misspelled names and deprecated spellings, and convert UTF-16 files to UTF-8.")
   var fix = false
 
-  @Flag(help: "Fail if there are warnings.")
-  var strict = false
+  @Flag(help: "Fail if there are warnings.") var strict = false
 
   @Option(
     help: "The path of the file that standard input contains; requires the path -.",

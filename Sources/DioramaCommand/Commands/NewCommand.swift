@@ -8,16 +8,14 @@ struct NewCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Create a screen.")
 
-  @Argument(help: "The screen's id, or its path in the project: people/banned.")
-  var screen: String
+  @Argument(help: "The screen's id, or its path in the project: people/banned.") var screen: String
 
   @Option(
     help: "The view controller of the screen; see `\(ParsedCommand.name) types`.",
     completion: Completions.viewControllers)
   var viewController: String
 
-  @Option(name: .customLong("in"), help: "The project folder.")
-  var path = "screens"
+  @Option(name: .customLong("in"), help: "The project folder.") var path = "screens"
 
   // The options have no effect here, but scripts pass them to every command.
   @OptionGroup(visibility: .hidden) var output: OutputOptions

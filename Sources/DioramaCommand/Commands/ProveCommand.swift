@@ -17,8 +17,7 @@ struct ProveCommand: ScreenCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @Option(help: "Change only this input, such as 'time zone'; repeatable.")
-  var input: [String] = []
+  @Option(help: "Change only this input, such as 'time zone'; repeatable.") var input: [String] = []
 
   func validate() throws {
     for name in input where !Disturbance.inputs.contains(name) {

@@ -24,8 +24,7 @@ struct ReviewCommand: ScreenCommand {
   @Argument(help: "Project folders, folders in them, or names of screens.")
   var paths: [String] = ["screens"]
 
-  @Flag(help: "List pending snapshots, without asking.")
-  var list = false
+  @Flag(help: "List pending snapshots, without asking.") var list = false
 
   @Option(
     help: ArgumentHelp("Accept a snapshot: record the new output; repeatable.", valueName: "id"))

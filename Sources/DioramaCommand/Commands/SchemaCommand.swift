@@ -17,16 +17,14 @@ struct SchemaCommand: ScreenCommand {
       'lint' and 'watch' keep written schemas up to date, unless CI is set.
       """)
 
-  @Argument(help: "A project folder, to include its components.")
-  var path: String?
+  @Argument(help: "A project folder, to include its components.") var path: String?
 
   @Option(
     name: .customLong("for"),
     help: "The kind of file: screen, project (diorama.yaml) or fixture.")
   var purpose: Schema.Purpose = .screen
 
-  @Flag(help: "Write the schemas of all kinds to .diorama/schema in the project.")
-  var write = false
+  @Flag(help: "Write the schemas of all kinds to .diorama/schema in the project.") var write = false
 
   // Most of these options have no effect here, but scripts pass them to every command.
   @OptionGroup var links: LinkOption

@@ -20,11 +20,9 @@ struct TestCommand: ScreenCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @Option(help: "What to do if a screen has no snapshot.")
-  var missing: MissingPolicy = .fail
+  @Option(help: "What to do if a screen has no snapshot.") var missing: MissingPolicy = .fail
 
-  @Option(help: "What to do if a snapshot is orphaned.")
-  var obsolete: ObsoletePolicy = .fail
+  @Option(help: "What to do if a snapshot is orphaned.") var obsolete: ObsoletePolicy = .fail
 
   @Option(
     help: ArgumentHelp(
@@ -41,6 +39,8 @@ struct TestCommand: ScreenCommand {
 
   @Flag(inversion: .prefixedNo, help: "Save differences for '\(ParsedCommand.name) review'.")
   var pending: Bool?
+
+  @Flag(help: "Fail if there are warnings.") var strict = false
 
   func validate() throws {
     for (option, path) in [("--junit", junit), ("--report", report)] {
@@ -105,7 +105,8 @@ struct TestCommand: ScreenCommand {
       console.writeError("\(message)\n")
       return .usage
     }
-    return result.notPassed.contains(where: \.fails) ? .findings : .success
+    let warns = strict && diagnostics.all.contains { $0.severity == .warning }
+    return warns || result.notPassed.contains(where: \.fails) ? .findings : .success
   }
 
   /// Returns the last lines of a test: the commands that review and accept.

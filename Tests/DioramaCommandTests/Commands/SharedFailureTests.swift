@@ -25,6 +25,8 @@ import Testing
     let workspace = try project("{ request: inviteUsers }, { request: loadUsers }")
     let run = try workspace.run("test", "screens")
     #expect(run.errors.contains(warning("inviteUsers", at: 34)))
+    #expect(run.status == .success)
+    #expect(try workspace.run("test", "--strict", "screens").status == .findings)
     #expect(run.errors.contains("  = help: remove this failure, or add a screen that sends "))
     #expect(!run.errors.contains("'loadUsers'"))
     #expect(run.status == .success)
