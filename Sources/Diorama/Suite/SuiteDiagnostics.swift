@@ -88,7 +88,8 @@ extension Diagnostic {
       : "give the path of its folder: '\(path.parentFolder)'"
     return Diagnostic(
       .notAScreen, "the file is not read: its folder is part of the project in \(root)",
-      at: Place(startOf: Source(path: path, bytes: [])), severity: .warning, help: Help(help))
+      at: Place(startOf: Source(path: path, bytes: [])),
+      severity: FileSystem.exists(own) ? .warning : .error, help: Help(help))
   }
 
   static func unreadableFolder(_ path: String, _ failure: FileSystem.Failure) -> Diagnostic {

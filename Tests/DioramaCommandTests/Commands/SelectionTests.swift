@@ -265,7 +265,7 @@ import Testing
 
   // MARK: Paths
 
-  @Test func a_nested_project_file_is_a_warning() throws {
+  @Test func a_nested_project_file_is_a_warning_or_an_error_without_one_above() throws {
     let workspace = try project()
     try workspace.write("theme: light\n", to: "screens/diorama.yaml")
     try workspace.write("theme: dark\n", to: "screens/billing/diorama.yaml")
@@ -282,8 +282,10 @@ import Testing
       run.output.contains(
         "help: move its content to screens/diorama.yaml, or move its folder out of the project\n"))
     try FileManager.default.removeItem(atPath: workspace.path("screens/diorama.yaml"))
-    let other = try workspace.run("lint", "screens").output
-    #expect(other.contains("help: give the path of its folder: 'screens/billing'\n"))
+    let other = try workspace.run("lint", "screens")
+    #expect(other.output.hasPrefix("screens/billing/diorama.yaml:1:1: error: the file is not read"))
+    #expect(other.output.contains("help: give the path of its folder: 'screens/billing'\n"))
+    #expect(other.status == .findings)
   }
 
   @Test(arguments: ["render", "test", "record", "lint", "list"])
