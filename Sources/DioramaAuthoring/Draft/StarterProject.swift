@@ -21,11 +21,12 @@ package struct StarterProject {
     in root: String, _ registry: Registry, url: String = "", archiveDigest: String? = nil
   ) {
     (self.root, self.registry) = (root, registry)
-    (self.url, self.archiveDigest) = (url, archiveDigest)
+    (self.url, self.archiveDigest) = (url.replacing(#/\/+$/#, with: ""), archiveDigest)
   }
 
-  /// The reason why the folder cannot have a new project; nil if it can.
-  package var obstacle: String? {
+  /// Returns the reason why the folder cannot have the files; nil if it can. With `exceptProject`, an
+  /// existing project can have those for tools.
+  package func obstacle(exceptProject: Bool = false) -> String? {
     if FileSystem.exists(root), !FileSystem.isFolder(root) { return "'\(root)' is a file" }
     let path = pathInRepository
     if path.contains("${{") { return "GitHub's workflows evaluate the '${{' in '\(path)'" }
@@ -36,13 +37,16 @@ package struct StarterProject {
       }
     }
     guard let project = try? Project(at: root) else { return nil }
-    if FileSystem.exists("\(root)/\(Project.fileName)") { return "'\(root)' is already a project" }
+    if isProject { return exceptProject ? nil : "'\(root)' is already a project" }
     // All screen files below a project are part of it.
     guard let file = project.screenFiles.first else { return nil }
     return file.parentFolder == root
       ? "'\(root)' is already a project: it contains '\(file)'"
       : "'\(file)' would become a screen of the project; use a separate folder"
   }
+
+  /// Whether the folder has a project file, so that only files for tools are written.
+  package var isProject: Bool { FileSystem.exists("\(root)/\(Project.fileName)") }
 
   /// The view controllers for the screen, best first: those of the kits' samples, then those with
   /// the most parts.
@@ -59,6 +63,7 @@ package struct StarterProject {
   /// project, so an interrupted command can run again.
   package var files: [(path: String, text: String)] {
     var files = filesForTools
+    if isProject { return files }
     if !fixture.isEmpty { files.append(("\(root)/\(fixturePath)", fixture)) }
     files.append(("\(root)/\(Project.fileName)", projectFile))
     return files
@@ -73,7 +78,7 @@ package struct StarterProject {
       (workflow, pipeline) = (Texts.github_package_yml, Texts.gitlab_package_yml)
       hook = Texts.pre_commit_package_yaml
     } else if !url.isEmpty, !url.hasSuffix(".git") {
-      hook = Texts.pre_commit_wheel_yaml
+      hook = archiveDigest == nil ? Texts.pre_commit_wheel_yaml : Texts.pre_commit_pin_yaml
     }
     return [
       (path: "\(folder).github/workflows/\(workflowName).yml", text: filled(workflow)),
@@ -180,14 +185,12 @@ package struct StarterProject {
     return String(manifest.matches(of: products).first { $0.2 == target }?.1 ?? target)
   }
 
-  /// The regular expression for the paths of the project's YAML files.
-  private var pattern: String {
-    let folder = pathInRepository == "." ? "" : "\(pathInRepository)/"
-    let escaped = folder.unicodeScalars.reduce(into: "") { text, scalar in
-      if "\\.+*?()[]{}|^$".unicodeScalars.contains(scalar) { text.append("\\") }
-      text.unicodeScalars.append(scalar)
-    }
-    return (escaped.isEmpty ? "" : "^\(escaped).*") + "\\.ya?ml$"
+  /// Returns the commands of a file that an existing one lacks; none if it names the project.
+  package func missingCommands(in file: (path: String, text: String)) -> [Substring] {
+    let kept = (try? FileSystem.read(file.path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    if kept.contains(" \(pathInRepository)\n") { return [] }
+    return file.text.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
+      .filter { $0.contains(#/ (lint|test) --/#) && !kept.contains($0) }
   }
 
   private static var architecture: String {
@@ -202,15 +205,14 @@ package struct StarterProject {
   /// script for `@install@`. Commands are called in the repository's folder.
   private func filled(_ template: String) -> String {
     let folder = package.map { $0 == "." ? [] : ["--package-path", $0] }
-    let archive = "diorama-\(DioramaVersion.number)-linux-\(Self.architecture).tar.xz"
     let values = [
       "diorama": ShellWords.line((folder.map { ["swift", "run"] + $0 } ?? []) + [tool]),
-      "path": ShellWords.line(ShellWords.operands([pathInRepository])), "pattern": pattern,
+      "path": ShellWords.line(ShellWords.operands([pathInRepository])),
       "package": folder?.last.map { "\($0)/" } ?? "", "name": workflowName, "tool": tool,
       "version": DioramaVersion.number, "arch": Self.architecture,
       "url": url, "else": url.isEmpty ? "" : " || '\(url)'",
-      "subject": archiveDigest == nil ? "bin/diorama" : archive,
-      "checked": archiveDigest == nil ? "$name/bin/diorama" : "archive",
+      "subject": archiveDigest == nil ? "bin/diorama" : "the archive",
+      "checked": archiveDigest == nil ? "$name/bin/diorama" : "$name.tar.xz",
       "sha256": archiveDigest ?? (folder == nil ? CurrentProcess.programDigest : nil) ?? "",
     ]
     let isPlain = ShellWords.line([pathInRepository]) == pathInRepository
@@ -219,7 +221,7 @@ package struct StarterProject {
         ? StarterResources.install_sh.split(separator: "\n").map { line.dropLast(9) + $0 } : [line]
     }.map { line in
       let text = line.replacing(#/@(\w+)@/#) { values[String($0.1)] ?? String($0.0) }
-      guard !isPlain, line.contains(#/@(diorama|path|pattern|package)@/#) else { return text }
+      guard !isPlain, line.contains(#/@(diorama|path|package)@/#) else { return text }
       // The value of the line is quoted as a whole.
       let key = text.prefixMatch(of: #/ *(- )?(\w+: )?/#)?.0 ?? ""
       return key + JSON.string(String(text.dropFirst(key.count))).text

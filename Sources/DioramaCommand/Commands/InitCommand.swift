@@ -50,24 +50,25 @@ struct InitCommand: ScreenCommand {
     if swift { return writePackage(in: root, context) }
     (try? Project(at: root, links: links.policy))?.removeTemporaryFiles()
     let starter = StarterProject(in: root, registry, url: url, archiveDigest: sha256?.lowercased())
-    if let obstacle = starter.obstacle {
+    if let obstacle = starter.obstacle(exceptProject: true) {
       console.writeError("\(obstacle); nothing was written\n")
       return .usage
     }
-    for file in starter.files where !write(file, context) { return .failure }
-    return writeScreen(root, starter.viewControllers, context)
+    let isProject = starter.isProject
+    for file in starter.files where !write(file, starter, context) { return .failure }
+    return isProject ? .success : writeScreen(root, starter.viewControllers, context)
   }
 
   /// Writes a package, and the files for CI that run its command.
   private func writePackage(in folder: String, _ context: CommandContext) -> ExitStatus {
     let package = StarterPackage(in: folder, source: url)
     let project = StarterProject(in: "\(folder)/screens", context.registry)
-    if let obstacle = package.obstacle ?? project.obstacle {
+    if let obstacle = package.obstacle ?? project.obstacle() {
       context.console.writeError("\(obstacle); nothing was written\n")
       return .usage
     }
-    for file in package.files where !write(file, context) { return .failure }
-    for file in project.filesForTools where !write(file, context) { return .failure }
+    for file in package.files where !write(file, project, context) { return .failure }
+    for file in project.filesForTools where !write(file, project, context) { return .failure }
     if !quiet {
       let move = folder == "." ? "" : ShellWords.line(["cd", folder]) + " && "
       context.console.write("next: \(move)swift test\n")
@@ -75,9 +76,14 @@ struct InitCommand: ScreenCommand {
     return .success
   }
 
-  private func write(_ file: (path: String, text: String), _ context: CommandContext) -> Bool {
+  private func write(
+    _ file: (path: String, text: String), _ starter: StarterProject, _ context: CommandContext
+  ) -> Bool {
     if FileSystem.exists(file.path) || FileSystem.isLink(file.path) {
       if !quiet { context.console.write("kept  \(file.path)\n") }
+      for line in starter.missingCommands(in: file) {
+        context.console.write("      add: \(line)\n")
+      }
       return true
     }
     return context.write(file.text, to: file.path, replacing: .missing, isQuiet: quiet)

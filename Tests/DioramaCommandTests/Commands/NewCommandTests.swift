@@ -42,11 +42,12 @@ import YAML
     _ = try CommandRun(["init", inside.path("ios/app/screens")])
     let workflow = try inside.text(of: ".github/workflows/screens.yml")
     #expect(
-      workflow.contains("\n        run: swift run diorama test --format github ios/app/screens\n"))
+      workflow.contains(
+        "\n        run: swift run diorama test --strict --format github ios/app/screens\n"))
     let alone = try Workspace()
     _ = try CommandRun(["init", alone.path("screens")])
     let own = try alone.text(of: "screens/.github/workflows/screens.yml")
-    #expect(own.contains("\n        run: diorama test --format github .\n"))
+    #expect(own.contains("\n        run: diorama test --strict --format github .\n"))
   }
 
   @Test func a_build_is_saved_before_the_tests_run() throws {
@@ -61,7 +62,7 @@ import YAML
         "apt-get update && apt-get install --yes libyaml-dev libsqlite3-dev",
         "actions/cache/restore@v4", "swift run diorama --version", "actions/cache/save@v4",
         "swift run diorama lint --strict --format github screens",
-        "swift run diorama test --format github screens",
+        "swift run diorama test --strict --format github screens",
       ])
   }
 
@@ -92,13 +93,14 @@ import YAML
   @Test func init_can_pin_an_archive_and_its_address() throws {
     let digest = String(repeating: "0A", count: 32)
     let address = "https://example.com/v1"
-    let (gitHub, gitLab, hook) = try pins(["--url", address, "--sha256", digest])
+    let (gitHub, gitLab, hook) = try pins(["--url", "\(address)/", "--sha256", digest])
     #expect(gitLab["DIORAMA_URL"]?.text == address)
     #expect(gitLab["DIORAMA_SHA256"]?.text == digest.lowercased())
     #expect(gitHub.contains("\n  DIORAMA_URL: ${{ vars.DIORAMA_URL || '\(address)' }}\n"))
-    #expect(gitHub.contains("  .diorama-new/archive\" | sha256sum --check"))
+    #expect(gitHub.contains("  .diorama-new/$name.tar.xz\" | sha256sum --check"))
     #expect(
       hook.contains("- \"\(address)/diorama-\(DioramaVersion.number)-py3-none-manylinux_2_36_"))
+    #expect(hook.contains("append #sha256=HEX"))
     let source = try pins(["--url", "git@example.com:diorama.git"])
     #expect(source.hook.contains("\n        language: system\n"))
   }
@@ -130,7 +132,8 @@ import YAML
       let workspace = try Workspace([".git/HEAD": "", "ios/Package.swift": manifest])
       _ = try CommandRun(["init", workspace.path("ios/ui/screens")])
       let workflow = try workspace.text(of: ".github/workflows/screens.yml")
-      let line = "swift run --package-path ios \(command) test --format github ios/ui/screens"
+      let line =
+        "swift run --package-path ios \(command) test --strict --format github ios/ui/screens"
       #expect(workflow.contains("        run: \(line)\n"), "\(workflow)")
       #expect(workflow.contains("\n          path: ios/.build\n"))
     }
@@ -143,7 +146,7 @@ import YAML
         .hasSuffix("\n**/__Snapshots__/** text eol=lf\n"))
     let hook = try workspace.text(of: ".pre-commit-config.yaml")
     #expect(hook.contains("\n        entry: diorama lint --strict --quiet screens\n"))
-    #expect(hook.contains("\n        files: ^screens/.*\\.ya?ml$\n"))
+    #expect(hook.contains("\n        always_run: true\n"))
   }
 
   @Test(arguments: ["UI Tests/screens", "it's/sc#reens", "a 'q' $x/s; é", "-dash/[x]+(1)"])
@@ -161,14 +164,14 @@ import YAML
     #expect(
       gitHub.map(Self.words)
         == [
-          ["lint", "--strict", "--format", "github"], ["test", "--format", "github"],
+          ["lint", "--strict", "--format", "github"], ["test", "--strict", "--format", "github"],
           ["gallery", "--out", "gallery.html"],
         ].map { ["diorama"] + $0 + operands })
     let pipeline = try Self.yaml(workspace.text(of: ".gitlab-ci.yml"))
     let script = try #require(pipeline["compare"]?["script"]).items.map(\.text)
     #expect(
       script.filter { $0.hasPrefix("diorama ") }.map(Self.words)
-        == [["lint", "--strict"], ["test", "--junit", "report.xml"]].map {
+        == [["lint", "--strict"], ["test", "--strict", "--junit", "report.xml"]].map {
           ["diorama"] + $0 + operands
         })
 
@@ -178,11 +181,7 @@ import YAML
     #expect(
       Self.words(try #require(hook["entry"]).text)
         == ["diorama", "lint", "--strict", "--quiet"] + operands)
-    let files = try Regex(#require(hook["files"]).text)
-    #expect("\(path)/people/a.yml".firstMatch(of: files) != nil)
-    for other in ["x\(path)/a.yaml", "\(path)/a.yaml.txt", "other/a.yaml"] {
-      #expect(other.firstMatch(of: files) == nil, "\(other)")
-    }
+    #expect(hook["always_run"]?.text == "true" && hook["files"] == nil)
   }
 
   @Test(arguments: [
@@ -238,6 +237,27 @@ import YAML
       #expect(try workspace.text(of: path) == text)
       #expect(path == ".git/HEAD" || run.output.contains("kept  \(path)\n"), "\(run.output)")
     }
+    #expect(
+      run.output.contains(
+        """
+        kept  .gitlab-ci.yml
+              add: - diorama lint --strict screens
+              add: - diorama test --strict --junit report.xml screens
+        kept  .pre-commit-config.yaml
+              add: entry: diorama lint --strict --quiet screens
+        kept  screens/.gitattributes
+
+        """), "\(run.output)")
+  }
+
+  @Test func the_files_of_another_project_lack_the_commands_of_a_second_one() throws {
+    let workspace = try Workspace([".git/HEAD": ""])
+    #expect(try workspace.run("init", "a/screens").output.contains("add: ") == false)
+    for path in ["b/screens", "screens"] {
+      let output = try workspace.run("init", path).output
+      let added = output.split(separator: "\n").filter { $0.contains("add: ") }
+      #expect(added.count == 5 && added.allSatisfy { $0.hasSuffix(" \(path)") }, "\(output)")
+    }
   }
 
   @Test func the_first_screen_shows_its_component_types() throws {
@@ -251,9 +271,29 @@ import YAML
   @Test func init_never_overwrites_a_project() throws {
     let workspace = try project()
     let before = try workspace.tree
+    let other = try workspace.run(
+      "init", "--view-controller", "SBUUserListViewController", "screens")
+    #expect(other.errors == "'screens' is already a project; nothing was written\n")
+    #expect(other.status == .usage)
     let run = try workspace.run("init", "screens")
-    #expect(run.errors == "'screens' is already a project; nothing was written\n")
-    #expect(run.status == .usage)
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        kept  .github/workflows/screens.yml
+        kept  .gitlab-ci.yml
+        kept  .pre-commit-config.yaml
+        kept  screens/.gitattributes
+
+        """)
+    #expect(try workspace.tree == before)
+  }
+
+  @Test func init_writes_the_files_for_CI_that_a_project_lacks() throws {
+    let workspace = try project()
+    let before = try workspace.tree
+    try FileManager.default.removeItem(atPath: workspace.path(".gitlab-ci.yml"))
+    let run = try workspace.run("init", "screens")
+    #expect(run.output.contains("wrote .gitlab-ci.yml\n"), "\(run.transcript)")
     #expect(try workspace.tree == before)
   }
 
