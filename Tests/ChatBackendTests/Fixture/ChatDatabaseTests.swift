@@ -68,6 +68,18 @@ import Testing
       ])
   }
 
+  @Test func only_an_accepted_request_in_the_file_makes_a_friend() throws {
+    let more = "\n  - { userId: dan, type: sent, status: accepted, operationTime: 4 }"
+    let requests = "friendApplications:"
+    try ChatDatabase.write(
+      fixture(Self.everything.replacing(requests, with: requests + more)), to: path)
+    let run = Run(try ChatDatabase.read(path))
+    #expect(run.service.isFriendByApplication("dan"))
+    for other in ["kim", "lee", "bob"] {
+      #expect(!run.service.isFriendByApplication(other), "\(other)")
+    }
+  }
+
   @Test func a_run_changes_neither_the_file_nor_its_folder() throws {
     try ChatDatabase.write(fixture(Self.everything), to: path)
     let before = try bytes()

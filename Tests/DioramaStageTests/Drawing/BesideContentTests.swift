@@ -73,11 +73,11 @@ import Testing
       let (name, badge) = (UILabel("Kim"), UILabel("3"))
       cell.contentView.addSubview(name)
       cell.addSubview(badge)
-      Self.pin(name, in: cell.contentView)
-      badge.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8).isActive = true
+      Self.pin(name, in: cell.contentView, isTrailing: true)
+      badge.trailingAnchor.constraint(equalTo: name.leadingAnchor, constant: -8).isActive = true
       badge.centerYAnchor.constraint(equalTo: name.centerYAnchor).isActive = true
     }
-    #expect(shown.contains { $0.hasPrefix("Kim 3  ") }, "\(shown)")
+    #expect(shown.contains { $0.hasSuffix("  3 Kim") }, "\(shown)")
   }
 
   @Test func the_accessory_stays_at_the_end_of_the_row() {
@@ -102,6 +102,7 @@ import Testing
     ])
     #expect(shown.contains { $0.hasPrefix("Kim  ") && $0.hasSuffix(" ›") }, "\(shown)")
     #expect(shown.contains { $0.hasPrefix("Lee  ") && $0.hasSuffix(" new") }, "\(shown)")
+    #expect(shown.count { $0.contains("new") } == 1, "\(shown)")
     #expect(shown.contains { $0.hasPrefix("Ann") && $0.contains("admin") }, "\(shown)")
     #expect(!shown.contains { $0.contains("never") }, "\(shown)")
     #expect(shown.contains { $0.hasPrefix("shown  ") }, "\(shown)")
