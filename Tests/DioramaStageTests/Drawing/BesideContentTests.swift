@@ -73,11 +73,19 @@ import Testing
       let (name, badge) = (UILabel("Kim"), UILabel("3"))
       cell.contentView.addSubview(name)
       cell.addSubview(badge)
-      Self.pin(name, in: cell.contentView, isTrailing: true)
-      badge.trailingAnchor.constraint(equalTo: name.leadingAnchor, constant: -8).isActive = true
+      Self.pin(name, in: cell.contentView)
+      badge.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8).isActive = true
       badge.centerYAnchor.constraint(equalTo: name.centerYAnchor).isActive = true
     }
-    #expect(shown.contains { $0.hasSuffix("  3 Kim") }, "\(shown)")
+    #expect(shown.contains { $0.hasPrefix("Kim 3  ") }, "\(shown)")
+    let apart = row { cell in
+      let (name, badge) = (UILabel("Kim"), UILabel("3"))
+      cell.contentView.addSubview(name)
+      cell.addSubview(badge)
+      Self.pin(name, in: cell.contentView, isTrailing: true)
+      Self.pin(badge, in: cell)
+    }
+    #expect(apart.contains { $0.hasPrefix("3  ") && $0.hasSuffix("  Kim") }, "\(apart)")
   }
 
   @Test func the_accessory_stays_at_the_end_of_the_row() {
