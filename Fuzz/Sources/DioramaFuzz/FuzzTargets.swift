@@ -37,9 +37,9 @@ enum FuzzTargets {
 
   private static var isOptimized: Bool {
     #if DEBUG
-      false
+    false
     #else
-      true
+    true
     #endif
   }
 

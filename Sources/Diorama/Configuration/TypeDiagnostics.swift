@@ -37,7 +37,8 @@ extension Diagnostic {
     if letters.isEmpty, name.text.first?.isUppercase == true, let known = last?.text,
       !known.hasSuffix("?")
     {
-      last = Help("\(known); a class of an app must be registered, in the app's own command or test")
+      let words = "a class of an app must be registered, in the app's own command or test"
+      last = Help("\(known); \(words)")
     }
     let near: Help? =
       all.isEmpty

@@ -71,7 +71,7 @@ import Testing
     let run = try run(workspace, "init", "./screens")
     #expect(run.output.contains("next: app-screens render screens\n"), "\(run.transcript)")
     let workflow = try workspace.text(of: ".github/workflows/screens.yml")
-    let test = "swift run app-screens test --format github screens"
+    let test = "swift run app-screens test --strict --format github screens"
     #expect(workflow.contains("\n        run: \(test)\n"))
     #expect(!workflow.contains("diorama"))
   }
