@@ -108,9 +108,8 @@ import Testing
     let run = try Tool.shell("cd \"$1/apps/chat\" && \"$0\" init", workspace.root)
     #expect(run.printed.contains("wrote ../../.github/workflows/screens.yml\n"), "\(run.printed)")
     let workflow = try workspace.text(of: ".github/workflows/screens.yml")
-    #expect(
-      workflow.contains("\n        run: swift run diorama test --format github apps/chat/screens\n")
-    )
+    let test = "swift run diorama test --strict --format github apps/chat/screens"
+    #expect(workflow.contains("\n        run: \(test)\n"), "\(workflow)")
     let own = try Tool.shell("cd \"$1\" && \"$0\" init other", workspace.root)
     #expect(own.printed.contains("wrote .github/workflows/other.yml\n"), "\(own.printed)")
   }
