@@ -243,6 +243,19 @@ for (name, module) in [
     .target(name: name, dependencies: [.target(name: module)], swiftSettings: settings))
   package.products.append(.library(name: name, targets: [name]))
 }
+// The package of docs/AnyScreen.md: screens of an app without a kit, compiled through the plugin.
+package.targets += [
+  .target(
+    name: "AnyScreens", dependencies: ["UIKit", "DioramaKit"],
+    path: "Tests/AnyScreen/Sources/AnyScreens", exclude: ["AppFiles.txt"],
+    swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["PortApp"]),
+  .executableTarget(
+    name: "any-screens", dependencies: ["AnyScreens", "DioramaCommand"],
+    path: "Tests/AnyScreen/Sources/any-screens", swiftSettings: settings),
+  .testTarget(
+    name: "AnyScreensTests", dependencies: ["AnyScreens", "DioramaTesting"],
+    path: "Tests/AnyScreen/Tests/AnyScreensTests", swiftSettings: settings),
+]
 // Unchanged files of a realistic app, compiled through the plugin.
 package.targets.append(
   .testTarget(

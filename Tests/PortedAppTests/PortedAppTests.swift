@@ -7,41 +7,6 @@ import Testing
 // The files in `App` are unchanged: the plugin compiles a copy of them as part of this target.
 // This file declares what Diorama needs to know about them.
 
-extension StartViewController: ScreenViewController {
-  static let kind = TypeKind.viewController
-  static let properties: PropertyTable = []
-  static let slots: [Slot] = []
-  static let initializer = ViewControllerInitializer { _ in StartViewController() }
-}
-
-extension ProfileViewController: ScreenViewController {
-  static let kind = TypeKind.viewController
-  static let properties: PropertyTable = []
-  static let slots: [Slot] = []
-  static let initializer = ViewControllerInitializer { _ in ProfileViewController() }
-}
-
-extension ExamplesViewController: ScreenViewController {
-  static let kind = TypeKind.viewController
-  static let properties: PropertyTable = []
-  static let slots: [Slot] = []
-  static let initializer = ViewControllerInitializer { _ in ExamplesViewController() }
-}
-
-extension AskingViewController: ScreenViewController {
-  static let kind = TypeKind.viewController
-  static let properties: PropertyTable = []
-  static let slots: [Slot] = []
-  static let initializer = ViewControllerInitializer { _ in AskingViewController() }
-}
-
-extension ShopNoteEditor: ScreenViewController {
-  static let kind = TypeKind.viewController
-  static let properties: PropertyTable = []
-  static let slots: [Slot] = []
-  static let initializer = ViewControllerInitializer { _ in ShopNoteEditor() }
-}
-
 /// Unchanged files of an app, rendered by the screens in the folder next to them.
 @Suite("A ported app") struct PortedAppTests {
   private static func registry() throws -> Registry {

@@ -89,9 +89,9 @@ public struct ProjectConfiguration: Sendable {
     let own = (CoreKey.all + [CoreKey.severity] + registry.keyNames + registry.typeSets.map(\.name))
       .filter { $0 != CoreKey.screen }
     let viewControllers = registry.entries(of: .viewController)
-    let slots = viewControllers.flatMap { $0.screenType?.slots ?? [] }
+    let slots = viewControllers.flatMap(\.slots)
     let others = viewControllers.flatMap { type in
-      type.screenType.map { $0.initializer.names + type.properties.descriptions.map(\.name) } ?? []
+      type.initializer.map { $0.names + type.properties.descriptions.map(\.name) } ?? []
     }
     let known = Set(own + slots.map(\.name) + others).sorted()
     let types = TypeResolver(registry, project: self, screen: nil)
@@ -113,9 +113,9 @@ extension TypeResolver {
   /// Reports defaults for parts that no view controller can have. Defaults that fit only some
   /// screens are valid.
   fileprivate func checkDefaults(in root: Node, _ decoding: inout Decoding) {
-    let screens = registry.entries(of: .viewController).compactMap(\.screenType)
-    let slots = screens.flatMap { $0.slots }
-    checkParameters(in: root, screens.flatMap { $0.initializer.parameters }, &decoding)
+    let screens = registry.entries(of: .viewController)
+    let slots = screens.flatMap(\.slots)
+    checkParameters(in: root, screens.flatMap { $0.initializer?.parameters ?? [] }, &decoding)
     for pair in root.entries {
       let fitting = slots.filter { pair.key.isText($0.name) }
       guard let first = fitting.first else { continue }

@@ -30,8 +30,7 @@ extension TypeResolver {
   ) -> Diagnostic.Help? {
     if !decoding.suggestsNames { return nil }
     func has(_ entry: RegisteredType) -> Bool {
-      let names: [String] =
-        entry.screenType.map { $0.slots.map(\.name) + $0.initializer.names } ?? []
+      let names = entry.slots.map(\.name) + (entry.initializer?.names ?? [])
       return key.index(in: names) != nil || entry.properties.field(named: key) != nil
     }
     let owners = registry.all.filter { entry in
@@ -46,13 +45,13 @@ extension TypeResolver {
 
   /// Returns the help for a part in the value of a set's entry: parts have entries of their own.
   func helpForPart(_ key: Node, of type: RegisteredType) -> Diagnostic.Help? {
-    let slots = type.screenType?.slots.filter { slot in
+    let slots = type.slots.filter { slot in
       key.isText(slot.name) || registry.currentName(of: key) == slot.name
     }
     let owners = registry.typeSets.flatMap { set in
       set.entries.filter { $0.accepts(type.type) }.map { "\(set.name).\($0.name)" }
     }
-    let paths = (slots ?? []).flatMap(\.standardEntries) + owners.map { "\($0).\(key.text)" }
+    let paths = slots.flatMap(\.standardEntries) + owners.map { "\($0).\(key.text)" }
     return .entries(at: paths.compactMap { registry.setEntry(at: $0)?.path })
   }
 

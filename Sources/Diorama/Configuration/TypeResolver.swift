@@ -297,9 +297,8 @@ extension TypeResolver {
     return CoreKey.all.contains { key.isText($0) }
       || registry.keys.contains { key.isText($0.name) }
       || viewControllers.contains { entry in
-        guard let type = entry.screenType else { return false }
-        return type.slots.contains { key.isText($0.name) }
-          || type.initializer.names.contains { key.isText($0) }
+        entry.slots.contains { key.isText($0.name) }
+          || entry.initializer?.names.contains { key.isText($0) } ?? false
       }
   }
 

@@ -201,8 +201,8 @@ struct ScreenResolver {
 
     init(_ viewController: RegisteredType?, besides common: [String]) {
       self.viewController = viewController?.name ?? ""
-      slots = viewController?.screenType?.slots ?? []
-      initializer = viewController?.screenType?.initializer
+      slots = viewController?.slots ?? []
+      initializer = viewController?.initializer
       slotNames = slots.map(\.name)
       parameters = initializer?.names ?? []
       let taken = common + slotNames + parameters
@@ -359,7 +359,7 @@ struct ScreenResolver {
     }
     return !fits(initializer)
       && registry.entries(of: .viewController).contains { type in
-        type.screenType.map { fits($0.initializer) } ?? false
+        type.initializer.map(fits) ?? false
       }
   }
 

@@ -1,7 +1,6 @@
 import DioramaKit
 import DioramaStage
 import HeadlessUIKit
-import Synchronization
 import YAML
 
 /// A screen that Swift code builds, with the YAML keys that configure its run.
@@ -10,11 +9,10 @@ package struct BuiltScreen: Sendable {
   package let name: String
   /// The YAML of the screen's keys, without `screen` and `viewController`.
   let keys: String
-  /// The type that YAML sees in the place of the screen's view controller.
-  let placeholderType: any ScreenViewController.Type
-  /// The class of the view controller that `build` makes.
+  /// The class of the view controller.
   let type: Any.Type
-  let build: Build
+  /// Registers the class with a closure that builds the screen.
+  let register: @Sendable (inout Registry, String) throws -> Void
   /// Whether the screen is a single view.
   private(set) var isView = false
   /// The width of a single view in columns; nil to fill the project's device.
@@ -26,9 +24,10 @@ package struct BuiltScreen: Sendable {
   ) {
     self.name = name
     self.keys = keys
-    placeholderType = PlaceholderViewController<Screen>.self
     type = Screen.self
-    build = Build(make)
+    register = { registry, name throws in
+      try registry.register(Screen.self, as: name, replacing: true, make: make)
+    }
   }
 
   /// Creates a single view that `make` builds during the run.
@@ -53,45 +52,6 @@ package struct BuiltScreen: Sendable {
 
   /// The reason why the name is not valid as a screen's id; nil if it is.
   package var nameFault: ScreenDeclaration.NameFault? { ScreenDeclaration.idFault(of: name) }
-
-  /// Builds a screen during a run.
-  final class Build: Sendable {
-    /// The build of the current run, in this task.
-    @TaskLocal static var current: Build?
-
-    private let make: @Sendable () throws -> UIViewController
-    private let reason = Mutex<String?>(nil)
-
-    init(_ make: @escaping @Sendable () throws -> UIViewController) { self.make = make }
-
-    /// The error of the build; nil if it did not fail.
-    var failure: String? { reason.withLock { $0 } }
-
-    /// Builds the screen. If that fails, it keeps the error and returns nil.
-    func controller() -> UIViewController? {
-      do {
-        return try make()
-      } catch {
-        reason.withLock { $0 = "\(error)" }
-        return nil
-      }
-    }
-  }
-}
-
-/// A view controller type with the slots of a screen that Swift code builds, and an initializer
-/// without parameters.
-private final class PlaceholderViewController<Screen: UIViewController>: UIViewController,
-  ScreenViewController
-{
-  static var kind: TypeKind { .viewController }
-  static var properties: PropertyTable {
-    (Screen.self as? any ScreenViewController.Type)?.properties ?? []
-  }
-  static var slots: [Slot] { (Screen.self as? any ScreenViewController.Type)?.slots ?? [] }
-  static var initializer: ViewControllerInitializer {
-    ViewControllerInitializer { _ in BuiltScreen.Build.current?.controller() }
-  }
 }
 
 extension ScreenSuite {
@@ -111,24 +71,13 @@ extension ScreenSuite {
     else { return (nil, diagnostics) }
     plan.run.device = screen.device(from: plan.run.device)
     let runner = ScreenRunner(registry: registry)
-    let snapshot = BuiltScreen.Build.$current.withValue(screen.build) {
-      runner.snapshot(of: plan.run, &diagnostics)
-    }
-    if let reason = screen.build.failure {
-      diagnostics = Diagnostics()
-      diagnostics.append(.screenNotBuilt(reason, at: Place(startOf: source)))
-      return (nil, diagnostics)
-    }
-    return (snapshot, diagnostics)
+    return (runner.snapshot(of: plan.run, &diagnostics), diagnostics)
   }
 
   private func registry(with screen: BuiltScreen, as name: String) -> Registry? {
     var registry = registry
     // The registration cannot fail, since it may replace a type of the same name.
-    guard (try? registry.register(screen.placeholderType, as: name, replacing: true)) != nil else {
-      return nil
-    }
-    return registry
+    return (try? screen.register(&registry, name)).map { registry }
   }
 
   private func plan(

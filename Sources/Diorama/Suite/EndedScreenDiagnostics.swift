@@ -15,7 +15,11 @@ extension Diagnostic {
   static func endedScreen(
     _ ending: EndedScreens.Ending, at place: Place, output file: String?
   ) -> Diagnostic {
-    let help = file.map { Help("its output is in \($0)") }
+    let unmade = ending.words.contains("init(coder:)")
+    let help =
+      unmade
+      ? Help("register the class with a closure: `registry.register(Screen.self) { Screen() }`")
+      : file.map { Help("its output is in \($0)") }
     let frame = CrashOutput.frame(in: ending.words)
     let position = frame.map { "; it was in \($0)" } ?? ""
     let moment = moment(of: ending.run)

@@ -135,7 +135,4 @@ extension Diagnostic {
       notes: [Note("first used here", at: other.idPlace)])
   }
 
-  static func screenNotBuilt(_ reason: String, at place: Place) -> Diagnostic {
-    Diagnostic(.failedStep, "the screen could not be built: \(reason)", at: place)
-  }
 }

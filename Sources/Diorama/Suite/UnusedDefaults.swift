@@ -29,10 +29,9 @@ extension ScreenSuite {
     for entry in root.entries {
       let name = registry.currentName(of: entry.key) ?? entry.key.text
       let owners = registry.entries(of: .viewController).filter { owner in
-        guard let type = owner.screenType else { return false }
-        return type.initializer.names.contains(name)
+        owner.initializer?.names.contains(name) ?? false
           || owner.properties.fields.contains { $0.name == name }
-          || type.slots.contains { slot in
+          || owner.slots.contains { slot in
             slot.name == name && types.fits(entry.value, TypeRequirement(slot), decoding)
           }
       }

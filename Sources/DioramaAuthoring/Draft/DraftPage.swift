@@ -14,7 +14,6 @@ struct DraftPage {
 
   private var samples: SampleValues { draft.samples }
   private var registry: Registry { samples.registry }
-  private var screenType: (any ScreenViewController.Type)? { draft.viewController.screenType }
   /// The maximum number of values of a key that are tried without a kit's sample.
   private static let maxTrials = 8
 
@@ -38,7 +37,7 @@ struct DraftPage {
   // MARK: Sections
 
   private var parameters: String {
-    let fields = screenType?.initializer.parameters ?? []
+    let fields = draft.viewController.initializer?.parameters ?? []
     return section(
       "Its parameters.",
       fields.map { field in
@@ -52,7 +51,7 @@ struct DraftPage {
   private var parts: String {
     section(
       "Its parts: each is the name of a type, or a mapping with properties of the type.",
-      (screenType?.slots ?? []).map { slot in
+      draft.viewController.slots.map { slot in
         let name = samples.typeName(slot.kind.rawValue, slot.base)
         let type = "  type: \(name)"
         guard works(draft.text + "\(slot.name):\n\(type)\n") else { return "" }
@@ -84,7 +83,7 @@ struct DraftPage {
     }
     var lines = fields.compactMap { unused($0) }
     lines.append(block("variants", ["  dark: { theme: dark }"]))
-    if let slot = screenType?.slots.first {
+    if let slot = draft.viewController.slots.first {
       let words = slot.kind.rawValue.split(separator: " ")
       let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
       let base = samples.typeName(slot.kind.rawValue, slot.base)

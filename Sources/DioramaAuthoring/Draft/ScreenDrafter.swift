@@ -52,7 +52,7 @@ struct ScreenDrafter {
   /// Returns the drafts to try: one of the kit's sample, then one without arguments, then some for
   /// each parameter, with the first records that fit.
   private func candidates(_ samples: SampleValues) -> [ScreenDraft] {
-    let parameters = viewController.screenType?.initializer.parameters ?? []
+    let parameters = viewController.initializer?.parameters ?? []
     func draft(_ arguments: [YAMLPair], _ settings: [YAMLPair] = []) -> ScreenDraft {
       ScreenDraft(
         viewController: viewController, arguments: arguments, settings: settings, samples: samples)

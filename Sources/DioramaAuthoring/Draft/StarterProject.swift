@@ -55,7 +55,7 @@ package struct StarterProject {
       .filter { registry[$0] != nil }
     let rest = registry.entries(of: .viewController)
       .filter { $0.screenType != nil && !sampled.contains($0.name) }
-      .sorted { ($0.screenType?.slots.count ?? 0) > ($1.screenType?.slots.count ?? 0) }
+      .sorted { $0.slots.count > $1.slots.count }
     return sampled + rest.map(\.name)
   }
 

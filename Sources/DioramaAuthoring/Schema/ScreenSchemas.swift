@@ -177,8 +177,7 @@ extension SchemaBuilder {
 
   /// The parameters, parts and properties of a view controller that are no keys of all screens.
   private func ownFields(of entry: Registry.Entry) -> [FieldDescription] {
-    guard let type = entry.screenType else { return [] }
-    let own = type.initializer.parameters + type.slots.map(\.description)
+    let own = (entry.initializer?.parameters ?? []) + entry.slots.map(\.description)
     var names = Set((CoreKeys.all + kitKeys).map(\.name))
     return (own + entry.properties.descriptions).filter { names.insert($0.name).inserted }
   }

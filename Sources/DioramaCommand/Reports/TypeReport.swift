@@ -89,7 +89,7 @@ struct TypeReport: NameReport {
 
   // MARK: Members
 
-  private var parameters: [FieldDescription] { entry.screenType?.initializer.parameters ?? [] }
+  private var parameters: [FieldDescription] { entry.initializer?.parameters ?? [] }
   /// The properties that are not parameters, too.
   private var properties: [FieldDescription] {
     entry.properties.properties.map(\.description).filter { property in
@@ -105,7 +105,7 @@ struct TypeReport: NameReport {
       let shape = ShapeDescription.type(kind: kind.rawValue, accepts: base)
       return FieldDescription(name: name, shape: shape, meaning: meaning)
     }
-    return (entry.screenType?.slots ?? []).map { part($0.name, $0.kind, $0.base, $0.meaning) }
+    return entry.slots.map { part($0.name, $0.kind, $0.base, $0.meaning) }
       + components.map { slot, type in
         let name = slot.name.split(separator: ".").last.map(String.init) ?? slot.name
         return part(name, slot.kind, slot.base, type.entry.summary)

@@ -89,7 +89,7 @@ extension ScreenExplanation {
             name, meaning, origin,
             text: written == registered ? written : "\(written) (\(registered))"))
         let type = plan.run.viewController
-        let parameters = Set(type.screenType?.initializer.names ?? [])
+        let parameters = Set(type.initializer?.names ?? [])
         for property in type.properties.properties {
           guard let setting = plan.run.settings.first(where: { $0.name == property.name }) else {
             continue
@@ -132,8 +132,7 @@ extension ScreenExplanation {
 
     /// Adds the other keys: parameters, then those of kits, then those of the core.
     mutating func addAssigned() {
-      let type = plan.run.viewController.screenType
-      for field in type?.initializer.parameters ?? [] { addKey(field) }
+      for field in plan.run.viewController.initializer?.parameters ?? [] { addKey(field) }
       for key in suite.registry.keys { addKey(key.description, addsUp: key.addsUp) }
       let parts = plan.run.slots.map(\.name.description) + [CoreKey.viewController.description]
       for field in CoreKeys.all where !parts.contains(field.name) { addKey(field) }

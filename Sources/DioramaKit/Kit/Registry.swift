@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import YAML
 
 /// The registered types by name, and everything else that kits add: sets, keys, steps and data.
@@ -91,7 +92,8 @@ public struct Registry: Sendable {
       }
       _ = try owners.claim("type", name, nil, kit)
       try register(
-        type, as: name, summary: kit.summaries[name], from: kit.registration)
+        type, for: type, as: name, false, nil, summary: kit.summaries[name],
+        from: kit.registration, isOfKit: true)
     }
     for set in kit.typeSets
     where try owners.claim("set of types", set.name, set.definitionID.identity, kit) {
@@ -175,20 +177,68 @@ public struct Registry: Sendable {
     _ type: any Configurable.Type, as name: String? = nil, replacing: Bool = false,
     file: StaticString = #fileID, line: Int = #line
   ) throws {
-    hasStatefulTypes = true
-    if replacing { entries[name ?? typeName(of: type)] = nil }
+    try register(type, for: type, as: name, replacing, nil, from: SwiftSourceLocation(file, line))
+  }
+
+  /// Adds an app's view controller, which does not have to conform to anything.
+  ///
+  /// ```swift
+  /// try registry.register(SettingsScreen.self)
+  /// ```
+  ///
+  /// It is made by `init(coder:)`, as a storyboard would: a class with initializers of its own is
+  /// registered with a closure instead.
+  @_disfavoredOverload
+  public mutating func register<Screen: UIViewController>(
+    _ type: Screen.Type, as name: String? = nil, replacing: Bool = false,
+    file: StaticString = #fileID, line: Int = #line
+  ) throws {
     try register(
-      type, as: name ?? typeName(of: type), summary: nil, from: SwiftSourceLocation(file, line))
+      type as? any ScreenViewController.Type ?? PlainScreen<Screen>.self, for: type, as: name,
+      replacing, nil, from: SwiftSourceLocation(file, line))
+  }
+
+  /// Adds a view controller that a closure makes, with arguments from keys of its screens.
+  ///
+  /// ```swift
+  /// try registry.register(LoginScreen.self) { LoginScreen() }
+  /// try registry.register(ProfileScreen.self, .key("user", .text)) { ProfileScreen(user: $0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: the class, which does not have to conform to anything.
+  ///   - parameters: the keys, in the order of the closure's parameters.
+  ///   - name: the name in YAML; by default the name in Swift, without the module.
+  ///   - replacing: whether it replaces a class with that name.
+  ///   - file: the file of the call, which an editor opens from the name.
+  ///   - line: the line of the call.
+  ///   - make: makes the view controller, during the run. The screen fails with the error that it
+  ///     throws.
+  /// - Throws: ``RegistrationError`` if the name is used and `replacing` is false.
+  public mutating func register<Screen: UIViewController, each Value: Sendable>(
+    _ type: Screen.Type, _ parameters: repeat ScreenParameter<each Value>, as name: String? = nil,
+    replacing: Bool = false, file: StaticString = #fileID, line: Int = #line,
+    make: @escaping @Sendable (repeat each Value) throws -> Screen
+  ) throws {
+    try register(
+      type as? any ScreenViewController.Type ?? PlainScreen<Screen>.self, for: type, as: name,
+      replacing,
+      ViewControllerInitializer("the screen", repeat each parameters, make: make),
+      from: SwiftSourceLocation(file, line))
   }
 
   private mutating func register(
-    _ type: any Configurable.Type, as name: String, summary: String?,
-    from registration: SwiftSourceLocation
+    _ type: any Configurable.Type, for original: AnyClass, as name: String?, _ replacing: Bool,
+    _ initializer: ViewControllerInitializer?, summary: String? = nil,
+    from registration: SwiftSourceLocation, isOfKit: Bool = false
   ) throws {
-    if entries[name] != nil { throw RegistrationError.duplicateName(name) }
+    let name = name ?? typeName(of: original)
+    if !isOfKit { hasStatefulTypes = true }
+    if !replacing, entries[name] != nil { throw RegistrationError.duplicateName(name) }
     entries[name] = Entry(
-      name: name, type: type, summary: summary, registration: registration)
-    names[ObjectIdentifier(type)] = name
+      name: name, type: type, summary: summary, registration: registration,
+      initializer: initializer)
+    names[ObjectIdentifier(original)] = name
   }
 
   // MARK: Looking up

@@ -16,6 +16,8 @@ public final class Stage {
   public let environment: ScreenEnvironment
   /// Renders the window as text.
   package let recorder: any FrameRecording
+  /// How the current step touches: steps share their targets.
+  package var touch = TouchKind.tap
   /// The app's screen below the one that is shown.
   package weak var hostScreen: UIViewController?
 

@@ -68,6 +68,10 @@ public final class RegisteredType: Sendable {
   public let properties: PropertyTable
   /// The class as a screen's view controller, if it is one; cached, because the check is slow.
   public let screenType: (any ScreenViewController.Type)?
+  /// How a screen's view controller is made: as registered, or as its class declares.
+  package let initializer: ViewControllerInitializer?
+  /// The parts that YAML can choose if it is a screen's view controller.
+  package let slots: [Slot]
   /// The description in one line, from the kit or from the class; empty if neither has one.
   public let summary: String
   /// Where the class was registered; nil if it is not known.
@@ -75,7 +79,7 @@ public final class RegisteredType: Sendable {
 
   package init(
     name: String, type: any Configurable.Type, summary: String? = nil,
-    registration: SwiftSourceLocation? = nil
+    registration: SwiftSourceLocation? = nil, initializer: ViewControllerInitializer? = nil
   ) {
     self.name = name
     self.registration = registration
@@ -87,6 +91,8 @@ public final class RegisteredType: Sendable {
     // searches all conformances of the program for it.
     screenType =
       kind == .viewController ? type.screenType ?? type as? any ScreenViewController.Type : nil
+    self.initializer = initializer ?? screenType?.initializer
+    slots = screenType?.slots ?? []
   }
 }
 

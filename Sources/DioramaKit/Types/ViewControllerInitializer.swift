@@ -17,7 +17,7 @@ import YAML
 /// ```
 public struct ViewControllerInitializer: Sendable {
   /// Makes a view controller of a class, during the run.
-  public typealias Maker = @Sendable (any ScreenViewController.Type) -> UIViewController?
+  public typealias Maker = @Sendable (any ScreenViewController.Type) throws -> UIViewController?
 
   /// The parameters as data.
   public let parameters: [FieldDescription]
@@ -51,7 +51,7 @@ public struct ViewControllerInitializer: Sendable {
       _, _, _ in true
     },
     standard: @escaping @Sendable (Arguments) -> Int = { _ in 0 },
-    make: @escaping @Sendable (any ScreenViewController.Type, Arguments) -> UIViewController?
+    make: @escaping @Sendable (any ScreenViewController.Type, Arguments) throws -> UIViewController?
   ) {
     parameters = table.descriptions
     names = table.names
@@ -73,7 +73,7 @@ public struct ViewControllerInitializer: Sendable {
       }
       guard fits, check(&arguments, nodes, &decoding) else { return nil }
       let ready = arguments
-      return Call(make: { make($0, ready) }, standard: standard(ready))
+      return Call(make: { try make($0, ready) }, standard: standard(ready))
     }
   }
 
@@ -81,7 +81,8 @@ public struct ViewControllerInitializer: Sendable {
   ///
   /// - Parameter make: makes the view controller of a class, during the run, or returns nil if the
   ///   class belongs to another kit.
-  public init(make: @escaping @Sendable (any ScreenViewController.Type) -> UIViewController?) {
+  public init(make: @escaping @Sendable (any ScreenViewController.Type) throws -> UIViewController?)
+  {
     parameters = []
     names = []
     check = { _, _, _ in }

@@ -31,11 +31,10 @@ final class NameShapes: Sendable {
     common = Dictionary(grouping: fields, by: \.name).mapValues { $0.map(\.shape) }
     var ofScreens: [String: [String: [ShapeDescription]]] = [:]
     for entry in registry.entries(of: .viewController) {
-      guard let type = entry.screenType else { continue }
-      let slots = type.slots.map { slot in
+      let slots = entry.slots.map { slot in
         (slot.name.description, ShapeDescription.type(kind: slot.kind.rawValue, accepts: slot.base))
       }
-      let parameters = type.initializer.parameters.map { ($0.name, $0.shape) }
+      let parameters = entry.initializer?.parameters.map { ($0.name, $0.shape) } ?? []
       let properties = entry.properties.descriptions.map { ($0.name, $0.shape) }
       ofScreens[entry.name] = Dictionary(grouping: slots + parameters + properties) { $0.0 }
         .mapValues { $0.map(\.1) }

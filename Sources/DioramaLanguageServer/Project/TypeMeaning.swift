@@ -12,8 +12,8 @@ extension Registry {
     var lines = entry.summary.isEmpty ? [] : [entry.summary]
     if !ancestors.isEmpty { lines.append("extends \(ancestors.joined(separator: ", "))") }
     let keys =
-      (entry.screenType?.initializer.parameters.map(\.name) ?? [])
-      + (entry.screenType?.slots.map(\.name.description) ?? [])
+      (entry.initializer?.parameters.map(\.name) ?? [])
+      + entry.slots.map(\.name.description)
     let properties = entry.properties.properties.map(\.name.description)
     for (one, many, names) in [("key", "keys", keys), ("property", "properties", properties)]
     where !names.isEmpty {

@@ -38,7 +38,7 @@ struct ScreenOpening {
       if !requests.contains(name) { requests.append(name) }
     }
     self.requests = requests
-    let parameters = plan.viewController.screenType?.initializer.parameters ?? []
+    let parameters = plan.viewController.initializer?.parameters ?? []
     lists = parameters.filter { $0.shape.isListOfRecords }.map(\.name)
   }
 

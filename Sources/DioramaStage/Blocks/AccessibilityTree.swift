@@ -191,7 +191,7 @@ struct AccessibilityTree {
       element = Element(.toggle, nil, states: [control.isOn ? "on" : "off"], of: view)
       if !control.isEnabled { element.states.append("disabled") }
     case let field as UITextField:
-      let text = field.text ?? ""
+      let text = field.shownText
       element = Element(
         field.isInSearchBar ? .searchField : .textField,
         field.placeholder.flatMap { $0.isEmpty ? nil : $0 },

@@ -8,6 +8,8 @@ struct NavigationBarLayout {
   /// The number of lines, from 1.
   let rows: Int
   private let titleRows: Int
+  /// The line above the title.
+  private let prompt: String
   private let screen: UIViewController
   private let left: [Item]
   private let right: [Item]
@@ -36,6 +38,7 @@ struct NavigationBarLayout {
     }
     self.left = left
     right = (item.rightBarButtonItems ?? []).reversed().compactMap(Self.item)
+    prompt = item.prompt ?? ""
     titleView = item.titleView
     title = item.title ?? ""
 
@@ -54,7 +57,7 @@ struct NavigationBarLayout {
     titleColumns = room
     searchBar = item.searchController?.searchBar
     titleRows = titleView.map { max(metrics.rows(of: $0, columns: max(room, 1)), 1) } ?? 1
-    rows = titleRows + (searchBar == nil ? 0 : 1)
+    rows = titleRows + (searchBar == nil ? 0 : 1) + (prompt.isEmpty ? 0 : 1)
   }
 
   private static func item(_ item: UIBarButtonItem) -> Item? {
@@ -65,8 +68,15 @@ struct NavigationBarLayout {
   }
 
   /// Draws the bar between the borders, starting at this row.
-  func draw(y: Int, width: Int, with painter: ViewPainter) {
+  func draw(y top: Int, width: Int, with painter: ViewPainter) {
     let end = width - 2
+    let y = prompt.isEmpty ? top : top + 1
+    if !prompt.isEmpty {
+      draw(
+        prompt, of: screen, property: "navigationItem.prompt",
+        x: max((width - prompt.escapedLabel(lines: 1).displayWidth) / 2, 2), y: top, limit: end - 2,
+        with: painter)
+    }
     var x = 2
     for item in left {
       x += draw(item, x: x, y: y, end: end, with: painter)
@@ -78,7 +88,7 @@ struct NavigationBarLayout {
       x += 1
     }
     if let searchBar {
-      painter.draw(searchBar, in: Area(x: 2, y: y + rows - 1, columns: width - 4, rows: 1))
+      painter.draw(searchBar, in: Area(x: 2, y: top + rows - 1, columns: width - 4, rows: 1))
     }
     guard titleColumns > 0 else { return }
     if let titleView {

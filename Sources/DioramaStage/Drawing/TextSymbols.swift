@@ -73,7 +73,7 @@ package enum TextSymbols {
   ///
   /// Of a text that does not fit, the end with the cursor is shown; of a placeholder, the start.
   static func text(of field: UITextField, columns: Int = .max) -> String {
-    let text = field.text ?? ""
+    let text = field.shownText
     let placeholder = field.placeholder ?? ""
     let whole = text.isEmpty ? "[_\(placeholder)]" : "[\(text)_]"
     if columns == .max || whole.drawnWidth <= columns { return whole }
@@ -83,6 +83,14 @@ package enum TextSymbols {
       if text.isEmpty { part.removeLast() } else { part.removeFirst() }
     }
     return text.isEmpty ? "[_\(part)…]" : "[…\(part)_]"
+  }
+}
+
+extension UITextField {
+  /// The typed text; an asterisk for each character that the field hides.
+  var shownText: String {
+    let text = text ?? ""
+    return isSecureTextEntry ? String(repeating: "*", count: text.count) : text
   }
 }
 
@@ -102,6 +110,7 @@ extension TextSymbols {
     FrameMark(
       "[Ada_]", "[_Name]",
       meaning: "a field with its text and the cursor; an empty field with its placeholder"),
+    FrameMark("[***_]", meaning: "a field that hides its text, such as a password"),
     FrameMark("[on]", "[off]", meaning: "a switch"),
     FrameMark(
       "\(background)",

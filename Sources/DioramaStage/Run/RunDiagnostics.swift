@@ -53,8 +53,14 @@ extension Diagnostic {
       code, warning.message, at: place, severity: .warning, help: Help(warning.help))
   }
 
-  static func notCreated(_ viewController: RegisteredType, at place: Place) -> Diagnostic {
-    Diagnostic(.wrongKind, "cannot create '\(viewController.name)'", at: place)
+  static func notCreated(
+    _ viewController: RegisteredType, _ reason: (any Error)?, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      reason == nil ? .wrongKind : .failedStep,
+      reason.map { "the screen could not be built: \($0)" }
+        ?? "cannot create '\(viewController.name)'", at: place,
+      help: reason == nil ? Help("register it with a closure that makes it") : nil)
   }
 
   /// A step failed, or the screen did not become idle; the place is that of the screen.

@@ -109,8 +109,10 @@ public final class ScreenRunner {
       plan.show, palette: plan.palette, includesColors: plan.includesColors, in: environment)
     painter.scene = blocks.scene
     defer { painter.scene = nil }
-    guard let controller = make(plan) else {
-      diagnostics.append(.notCreated(plan.viewController, at: plan.place))
+    let made = Result { try make(plan) }
+    guard case .success(let controller?) = made else {
+      let reason: (any Error)? = if case .failure(let error) = made { error } else { nil }
+      diagnostics.append(.notCreated(plan.viewController, reason, at: plan.place))
       return nil
     }
     let hostScreen = present(controller, in: environment.window)
@@ -158,7 +160,7 @@ public final class ScreenRunner {
     return text
   }
 
-  private func make(_ plan: RunPlan) -> UIViewController? {
+  private func make(_ plan: RunPlan) throws -> UIViewController? {
     // The screen's own choices are in the sets only while it is made; screens that it opens later
     // get the shared ones.
     var previousChoices: [(entry: TypeSet.Entry, choice: ComponentChoice)] = []
@@ -175,7 +177,7 @@ public final class ScreenRunner {
     }
     defer { for (entry, choice) in previousChoices.reversed() { entry.set(choice) } }
     guard let type = plan.viewController.screenType,
-      let controller = plan.make(type)
+      let controller = try plan.make(type)
     else { return nil }
     for setting in plan.settings { setting.apply(controller) }
     for (slot, choice) in plan.components {

@@ -4,7 +4,7 @@ import YAML
 extension StepDefinition {
   /// The steps that every screen has.
   package static let core: [StepDefinition] = [
-    select, tap, toggle, scroll, write, advance, snapshot,
+    select, tap, longPress, toggle, scroll, write, advance, snapshot,
   ]
 }
 

@@ -7,7 +7,13 @@ extension Stage {
   /// Taps a row, after scrolling it into view.
   func tapRow(_ place: Int, _ words: String) throws(StepFailure) {
     try scrollIntoView(place)
-    guard let table, table.tapRow(place) else {
+    guard let table else { throw .notSelectable(words) }
+    if touch == .longPress {
+      guard let view = table.viewPressed(withRow: place) else {
+        throw .unresponsive(words, isEnabled: true, on: self)
+      }
+      view.handle(touch, at: table.location(ofRow: place))
+    } else if !table.tapRow(place) {
       throw .notSelectable(words)
     }
     try runDueEvents()
@@ -46,18 +52,19 @@ extension Stage {
     try checkNotCovered("the button '\(name)'", wanted: name)
     if row == nil { try checkUniqueAcrossRows(name) }
     var buttons = shownButtons
-    var views = shownViews.flatMap(\.tapHandlingViews)
+    var views = shownViews.flatMap { $0.namedViews(handling: touch) }
     var place: Int?
     if let row {
       let found = try self.rowIndex(of: row)
       place = found
       try scrollIntoView(found)
       buttons = table?.withCell(ofRow: found) { $0.buttons } ?? []
-      views = table?.withCell(ofRow: found) { $0.tapHandlingViews } ?? []
+      views = table?.withCell(ofRow: found) { $0.namedViews(handling: touch) } ?? []
     }
     let called = buttons.filter { $0.matches(name: name) }
-    // If several buttons have the same name, use one that is enabled.
-    if let found = called.first(where: \.isTappable) ?? called.first {
+    // If several buttons have the same name, use one that responds.
+    let responding = called.first { $0.responds(to: touch) }
+    if let found = responding ?? (touch == .tap ? called.first : nil) {
       return try tap(found, "the button '\(name)'")
     }
     let items = row == nil ? barItems(at: .left) + barItems(at: .right) : []
@@ -66,11 +73,13 @@ extension Stage {
     }
     let words = name.interpretations
     if let view = views.first(where: {
-      ($0.touchNames + $0.touchTexts).contains(where: words.contains)
+      ($0.touchNames(touch) + $0.touchTexts(touch)).contains(where: words.contains)
     }) {
-      return try touch(view)
+      return try handleTouch(of: view)
     }
-    if let place, let table, table.tapSwipeAction(name.withoutBrackets, ofRow: place) {
+    if let found = called.first { return try tap(found, "the button '\(name)'") }
+    if touch == .tap, let place, let table, table.tapSwipeAction(name.withoutBrackets, ofRow: place)
+    {
       return try runDueEvents()
     }
     func isProperty(_ object: AnyObject) -> Bool {
@@ -87,21 +96,23 @@ extension Stage {
     throw .noButton(matching: name, in: row, at: place, buttons, views, on: self)
   }
 
-  /// Taps a view that handles taps.
-  func touch(_ view: UIView) throws(StepFailure) {
-    view.handleTap()
+  /// Touches a view that handles the touch.
+  func handleTouch(of view: UIView) throws(StepFailure) {
+    view.handle(touch)
     try runDueEvents()
   }
 
   /// Taps a button, or opens its menu.
   func tap(_ button: UIButton, _ words: String) throws(StepFailure) {
-    if button.isEnabled, button.isUserInteractionEnabled, let menu = button.menuOpenedByTap {
+    if button.isEnabled, button.isUserInteractionEnabled, let menu = button.menu(openedBy: touch) {
       window.open(menu, at: button)
       return try runDueEvents()
     }
-    guard button.isTappable else {
+    guard button.responds(to: touch) else {
       throw .unresponsive(words, isEnabled: button.isEnabled, on: self)
     }
+    if button.handles(touch) { button.handle(touch) }
+    if touch == .longPress { return try runDueEvents() }
     button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     try runDueEvents()
   }
@@ -173,9 +184,15 @@ extension Stage {
 
   /// Taps an item of the bar.
   func tap(_ item: UIBarButtonItem, _ words: String) throws(StepFailure) {
-    if let menu = item.menuOpenedByTap {
+    if let menu = item.menu(openedBy: touch) {
       window.open(menu, at: item)
       return try runDueEvents()
+    }
+    if touch == .longPress {
+      guard let view = item.customView, view.handles(touch) else {
+        throw .unresponsive(words, isEnabled: !item.looksDisabled, on: self)
+      }
+      return try handleTouch(of: view)
     }
     let isFaint = item.appearsDisabled
     guard item.tap() else {
@@ -189,6 +206,7 @@ extension Stage {
     guard showsBar, let screen, let stack = screen.navigationController,
       screen.backTitle(in: stack) != nil
     else { return false }
+    if touch == .longPress { throw .unresponsive("the back button", isEnabled: true, on: self) }
     stack.popViewController(animated: true)
     try runDueEvents()
     return true

@@ -10,7 +10,10 @@ extension Stage {
   var touchableHelp: String? {
     let things = (barTouchables(false) + viewTouchables(false)).filter(\.isOn)
     var names = things.map { $0.stepValue.hasPrefix("{") ? $0.stepValue : $0.words }
-    if let total = table?.totalRows, total > 0 {
+    let row = table?.rowsInView.lowerBound ?? 0
+    if let total = table?.totalRows, total > 0,
+      touch == .tap || table?.viewPressed(withRow: row) != nil
+    {
       names.append(total == 1 ? "{ row: 1 }" : "rows 1 \(total == 2 ? "and" : "to") \(total)")
     }
     names += partsOfRows
@@ -51,7 +54,7 @@ extension Stage {
         note(part.words, part.stepValue, place + 1)
       }
     }
-    for place in listedRows {
+    for place in listedRows where touch == .tap {
       let takes = table?.withCell(ofRow: place) { cell in
         cell.switches.contains { $0.isEnabled && $0.takesTouches }
       }

@@ -17,6 +17,7 @@ package struct StepArgument: Sendable {
   private let row: RowName
   /// The row that contains the button.
   private let owner: RowName?
+  private let touch: TouchKind
 
   /// Creates the part of a step at a place; nil if that part names no element.
   package init?(of step: Node, at place: Mark, _ registry: Registry) {
@@ -31,6 +32,7 @@ package struct StepArgument: Sendable {
         key != nil || target == .record || entry.value.kind == .scalar
       else { return nil }
       (self.target, text, row) = (target, node.text, RowName(node))
+      touch = entry.key.isText(StepDefinition.longPress.name) ? .longPress : .tap
       owner = target == .button ? entry.value["row"].map { RowName($0) } : nil
       return
     }
@@ -39,6 +41,8 @@ package struct StepArgument: Sendable {
 
   /// Returns the possible values now, without duplicates, in the order of the screen.
   package func suggestions(on stage: Stage) -> [StepArgumentSuggestion] {
+    stage.touch = touch
+    defer { stage.touch = .tap }
     switch target {
     case .anything: return stage.tapSuggestions
     case .row: return stage.rows { _ in true }
@@ -57,6 +61,8 @@ package struct StepArgument: Sendable {
 
   /// Returns the elements that the value matches now: one, or several with the same text.
   package func matches(on stage: Stage) -> [StepArgumentSuggestion] {
+    stage.touch = touch
+    defer { stage.touch = .tap }
     switch target {
     case .anything:
       return stage.touchables(byTapping: text).map {

@@ -42,7 +42,9 @@ extension StepFailure {
 
   static func unresponsive(_ element: String, isEnabled: Bool, on stage: Stage) -> StepFailure {
     StepFailure(
-      "\(element) \(isEnabled ? "does nothing" : "is disabled")", help: stage.touchableHelp)
+      "\(element) \(isEnabled ? "does nothing" : "is disabled")"
+        + (isEnabled && stage.touch == .longPress ? " when it is held" : ""),
+      help: stage.touchableHelp)
   }
 
   static func noSwitch(in row: RowName) -> StepFailure {
@@ -63,11 +65,11 @@ extension StepFailure {
   ) -> StepFailure {
     var names: [String] = []
     for button in buttons
-    where button.isTappable && !(names + [""]).contains(button.displayName) {
+    where button.responds(to: stage.touch) && !(names + [""]).contains(button.displayName) {
       names.append(button.displayName)
     }
-    names += views.map(\.touchName).filter { !names.contains($0) }
-    names += stage.table?.swipeActions(ofRow: place) ?? []
+    names += views.map { $0.touchName(stage.touch) }.filter { !names.contains($0) }
+    if stage.touch == .tap { names += stage.table?.swipeActions(ofRow: place) ?? [] }
     let texts = stage.table?.labels(ofRow: place).prefix(5).map { "'\($0)'" } ?? []
     let none =
       buttons.contains { !$0.displayName.isEmpty }
@@ -90,11 +92,12 @@ extension StepFailure {
   static func noElement(
     labeled text: String, near: Diagnostic.Help?, on stage: Stage
   ) -> StepFailure {
-    let message = "no tappable element is labeled '\(text)'"
+    let adjective = stage.touch == .tap ? "tappable" : "long-pressable"
+    let message = "no \(adjective) element is labeled '\(text)'"
     if let number = Int(text), let table = stage.table,
       (1...max(table.totalRows, 1)).contains(number)
     {
-      let step = StepDefinition.tap.item("{ row: \(number) }")
+      let step = stage.touchStep.item("{ row: \(number) }")
       return StepFailure(message, help: "write '\(step)' for that row")
     }
     if let reason = stage.table?.reasonForMissingRow(of: text) {
@@ -107,8 +110,10 @@ extension StepFailure {
       fallbackHelp: help.isEmpty ? nil : help.joined(separator: "; "))
   }
 
-  static func ambiguous(_ text: String, _ found: [Touchable]) -> StepFailure {
-    StepFailure("\(found.count) elements match '\(text)'", help: found.tapSteps)
+  static func ambiguous(
+    _ text: String, _ found: [Touchable], on stage: Stage
+  ) -> StepFailure {
+    StepFailure("\(found.count) elements match '\(text)'", help: found.help(for: stage.touchStep))
   }
 
   static func uneditableField(_ text: String) -> StepFailure {
@@ -138,13 +143,16 @@ extension Stage {
   /// elsewhere; nil if no element has the text.
   func suggestedStep(touching text: String) -> String? {
     let found = touchables(byTapping: text)
-    return found.isEmpty ? nil : found.tapSteps
+    return found.isEmpty ? nil : found.help(for: touchStep)
   }
+
+  /// The step that touches as the current one does.
+  fileprivate var touchStep: StepDefinition { touch == .tap ? .tap : .longPress }
 }
 
 extension [Touchable] {
-  fileprivate var tapSteps: String {
-    let shown = prefix(5).map { "'\(StepDefinition.tap.item($0.stepValue))'" }
+  fileprivate func help(for step: StepDefinition) -> String {
+    let shown = prefix(5).map { "'\(step.item($0.stepValue))'" }
     let rest = count - shown.count
     return "write " + (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(inProse: "or")
   }

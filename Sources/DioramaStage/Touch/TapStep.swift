@@ -7,12 +7,21 @@ extension StepDefinition {
     "tap", TapTarget.shape, "tap an element", forms: TapTarget.forms,
     targets: ["": .anything, "row": .row, "button": .button, "menu": .choice, "alert": .choice],
     synonyms: ["click", "press", "touch", "push", "hit", "tapOn", "tapRow", "open"]
+  ) { target, stage throws(StepFailure) in try target.touch(on: stage) }
+
+  package static let longPress = StepDefinition(
+    "longPress", TapTarget.shape, "press an element and hold",
+    forms: [
+      StepForm("Kim", "the element with this text or symbol, as for tap"),
+      StepForm(
+        "{ button: portrait, row: 1 }", "a view of a row by its name; all forms of tap work"),
+    ],
+    targets: tap.targets,
+    synonyms: ["hold", "longTap", "longClick", "pressAndHold", "touchAndHold"]
   ) { target, stage throws(StepFailure) in
-    do throws(StepFailure) {
-      try target.touch(on: stage)
-    } catch {
-      throw error.located(atText: target.sourceText)
-    }
+    stage.touch = .longPress
+    defer { stage.touch = .tap }
+    try target.touch(on: stage)
   }
 }
 
@@ -117,10 +126,18 @@ extension TapTarget {
     }
   }
 
-  /// Taps the target.
+  /// Touches the target.
   ///
   /// - Throws: `StepFailure` if it cannot be touched.
   fileprivate func touch(on stage: Stage) throws(StepFailure) {
+    do throws(StepFailure) {
+      try touchElement(on: stage)
+    } catch {
+      throw error.located(atText: sourceText)
+    }
+  }
+
+  private func touchElement(on stage: Stage) throws(StepFailure) {
     switch self {
     case .text(let text): try stage.tap(text)
     case .leftBarButton: try stage.tapBarButton(at: .left)

@@ -119,7 +119,7 @@ extension Stage {
       throw .switchState(text, inRow: place + 1)
     }
     if let only = found.first, found.count == 1 { return try only.touch(self) }
-    if found.count > 1 { throw .ambiguous(text, found) }
+    if found.count > 1 { throw .ambiguous(text, found, on: self) }
     let known = touchablesOnTop()
     let near =
       Diagnostic.Help.nearest(
@@ -145,7 +145,7 @@ extension Stage {
       $0.stepValue.hasPrefix("{ button:") && $0.matchScore(name) > 1
     }
     guard found.count > 1, found.allSatisfy({ $0.row != nil }) else { return }
-    throw .ambiguous(name, found)
+    throw .ambiguous(name, found, on: self)
   }
 
   /// Returns the elements that a text matches best in ``tap(_:)``. Names of properties are included
@@ -221,9 +221,10 @@ extension Stage {
     var found: [Touchable] = []
     if let title = screen.backTitle(in: stack) {
       found.append(
-        Touchable(shown: [title, "‹ \(title)", "‹"], stepValue: "back", words: "back (‹ \(title))")
-        {
-          stage throws(StepFailure) in try stage.tapBackButton()
+        Touchable(
+          shown: [title, "‹ \(title)", "‹"], stepValue: "back", words: "back (‹ \(title))",
+          isOn: touch == .tap
+        ) { stage throws(StepFailure) in try stage.tapBackButton()
         })
     }
     for side in [BarSide.left, .right] {
@@ -235,7 +236,7 @@ extension Stage {
             shown: [name, item.barContent].filter { !$0.isEmpty },
             names: item.pictureNames + (namingProperties ? propertyNames(of: item) : []),
             stepValue: index == 0 ? words : "{ button: \(name.asYAMLScalar) }",
-            words: index == 0 ? "\(words) (\(name))" : words, isOn: item.isReachable
+            words: index == 0 ? "\(words) (\(name))" : words, isOn: item.responds(to: touch)
           ) { stage throws(StepFailure) in
             try stage.tap(item, "the \(side.rawValue) bar button '\(name)'")
           })
@@ -256,16 +257,22 @@ extension Stage {
         shown: button.shownTexts,
         names: button.codeNames + (namingProperties ? propertyNames(of: button) : []),
         stepValue: isRetry ? "retry" : "{ button: \(name.asYAMLScalar) }",
-        words: isRetry ? "retry (\(name))" : "button '\(name)'", isOn: button.isTappable
+        words: isRetry ? "retry (\(name))" : "button '\(name)'",
+        isOn: button.responds(to: self.touch)
       ) { stage throws(StepFailure) in try stage.tap(button, "the button '\(name)'") }
     }
-    found += views.flatMap { $0.views(outsideRowsOf: rows, \.asTapHandlingView) }.map { view in
-      Touchable(
-        shown: view.touchTexts, names: view.touchNames,
-        stepValue: "{ button: \(view.touchName.asYAMLScalar) }",
-        words: "button '\(view.touchName)'"
-      ) { stage throws(StepFailure) in try stage.touch(view) }
+    let touch = self.touch
+    let handlers = views.flatMap { view in
+      view.views(outsideRowsOf: rows) { $0.handles(touch) && !($0 is UIButton) ? $0 : nil }
     }
+    found += handlers.filter { !$0.touchName(touch).isEmpty }.map { view in
+      Touchable(
+        shown: view.touchTexts(touch), names: view.touchNames(touch),
+        stepValue: "{ button: \(view.touchName(touch).asYAMLScalar) }",
+        words: "button '\(view.touchName(touch))'"
+      ) { stage throws(StepFailure) in try stage.handleTouch(of: view) }
+    }
+    if touch == .longPress { return found }
     return found + views.flatMap { $0.views(outsideRowsOf: rows, \.asTypedView) }.map(touchable)
   }
 
@@ -273,7 +280,8 @@ extension Stage {
     let text = field.fieldText
     return Touchable(
       shown: text.isEmpty ? [] : [text, "\(text)_"],
-      names: [field.accessibilityIdentifier].compactMap(\.self),
+      names: [field.accessibilityIdentifier, (field as? UITextField)?.placeholder]
+        .compactMap(\.self),
       stepValue: text.asYAMLScalar,
       words: text.isEmpty ? "a text field (write)" : "the text field '\(text)' (write)"
     ) { stage throws(StepFailure) in
@@ -294,7 +302,8 @@ extension Stage {
       let name = title?.asYAMLScalar ?? "\(place + 1)"
       let itself = Touchable(
         shown: row.labels, names: [row.id].compactMap(\.self), stepValue: "{ row: \(name) }",
-        words: "row \(place + 1)", row: place
+        words: "row \(place + 1)", isOn: touch == .tap || table.viewPressed(withRow: place) != nil,
+        row: place
       ) { stage throws(StepFailure) in
         try stage.tapRow(place, title.map { "the row '\($0)'" } ?? "row \(place + 1)")
       }
@@ -331,13 +340,14 @@ extension Stage {
       return buttons.map { button in
         let properties = namingProperties ? button.propertyNames(in: cell) : []
         return part(
-          button.displayName, button.shownTexts, button.codeNames + properties, button.isTappable)
+          button.displayName, button.shownTexts, button.codeNames + properties,
+          button.responds(to: touch))
       }
-        + cell.tapHandlingViews.filter { $0 !== cell }.map { view in
-          part(view.touchName, view.touchTexts, view.touchNames, true)
+        + cell.namedViews(handling: touch).filter { $0 !== cell && !($0 is UIButton) }.map { view in
+          part(view.touchName(touch), view.touchTexts(touch), view.touchNames(touch), true)
         }
     }
-    parts += table.swipeActions(ofRow: place).map { part($0, [$0], [], true) }
+    if touch == .tap { parts += table.swipeActions(ofRow: place).map { part($0, [$0], [], true) } }
     return parts
   }
 

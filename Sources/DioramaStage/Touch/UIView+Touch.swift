@@ -19,14 +19,10 @@ extension UIView {
     return subviews.flatMap { $0.topmost(type) }
   }
 
-  /// The views in it that handle taps and have a name: a row's picture, a link, a card.
-  var tapHandlingViews: [UIView] {
-    guard isShown, isUserInteractionEnabled else { return [] }
-    return (asTapHandlingView.map { [$0] } ?? []) + subviews.flatMap(\.tapHandlingViews)
+  /// Returns the views in it that handle a touch and have a name: a row's picture, a link, a card.
+  func namedViews(handling touch: TouchKind) -> [UIView] {
+    viewsHandling(touch).filter { !$0.touchName(touch).isEmpty }
   }
-
-  /// The view itself, if it handles taps and has a name.
-  var asTapHandlingView: UIView? { handlesTaps && !touchName.isEmpty ? self : nil }
 
   /// The view itself, if it accepts typed text.
   ///
@@ -38,18 +34,22 @@ extension UIView {
     return field
   }
 
-  /// The name in steps of a view that handles taps.
-  var touchName: String { accessibilityIdentifier ?? (touchTexts + touchNames).first ?? "" }
-
-  /// The texts and symbols of the frame by which steps can tap it.
-  var touchTexts: [String] {
-    tappedViews.compactMap { ($0 as? UILabel)?.text ?? ($0 as? UIImageView)?.image?.symbol }
-      .filter { !$0.isEmpty }
+  /// The name in steps of a view that handles a touch.
+  func touchName(_ touch: TouchKind) -> String {
+    accessibilityIdentifier ?? (touchTexts(touch) + touchNames(touch)).first ?? ""
   }
 
-  /// The names in code and for accessibility by which steps can tap it.
-  var touchNames: [String] {
-    tappedViews.flatMap {
+  /// The texts and symbols of the frame by which steps can touch it.
+  func touchTexts(_ touch: TouchKind) -> [String] {
+    touchedViews(touch).flatMap { view -> [String?] in
+      if let button = view as? UIButton { return button.shownTexts }
+      return [(view as? UILabel)?.text ?? (view as? UIImageView)?.image?.symbol]
+    }.compactMap(\.self).filter { !$0.isEmpty }
+  }
+
+  /// The names in code and for accessibility by which steps can touch it.
+  func touchNames(_ touch: TouchKind) -> [String] {
+    touchedViews(touch).flatMap {
       [$0.accessibilityIdentifier, $0.accessibilityLabel, ($0 as? UIImageView)?.image?.name]
     }.compactMap(\.self).filter { !$0.isEmpty }
   }
@@ -68,9 +68,13 @@ extension UIView {
 }
 
 extension UIButton {
-  /// Whether a touch has an effect.
-  var isTappable: Bool {
-    isEnabled && isUserInteractionEnabled && (respondsToTouch || menuOpenedByTap != nil)
+  /// Whether a tap has an effect.
+  var isTappable: Bool { responds(to: .tap) }
+
+  /// Returns whether a touch has an effect.
+  func responds(to touch: TouchKind) -> Bool {
+    isEnabled && isUserInteractionEnabled
+      && (touch == .tap && respondsToTouch || menu(openedBy: touch) != nil || handles(touch))
   }
 
   /// The texts of it in a frame, without the brackets.
@@ -124,8 +128,11 @@ extension UIBarButtonItem {
       || pictureNames.contains(name)
   }
 
-  /// Whether it can be touched.
-  var isReachable: Bool { !looksDisabled && !displayName.isEmpty }
+  /// Returns whether it can be touched.
+  func responds(to touch: TouchKind) -> Bool {
+    !looksDisabled && !displayName.isEmpty
+      && (touch == .tap || menu(openedBy: touch) != nil || customView?.handles(touch) ?? false)
+  }
 
   var looksDisabled: Bool {
     !isEnabled || customView?.buttons.first.map { !$0.isEnabled } ?? false
@@ -141,7 +148,7 @@ extension TextEntryView {
   /// The visible text of a field: the typed text, or its placeholder.
   var fieldText: String {
     if let field = self as? UITextField {
-      let typed = field.text ?? ""
+      let typed = field.shownText
       return typed.isEmpty ? field.placeholder ?? "" : typed
     }
     return (self as? UITextView)?.text ?? ""

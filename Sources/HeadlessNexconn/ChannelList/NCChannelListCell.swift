@@ -160,8 +160,8 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     if let model { delegate?.didTapCellPortrait(model) }
   }
 
-  private func portraitPressed() {
-    if let model { delegate?.didLongPressCellPortrait(model) }
+  private func portraitPressed(_ press: UILongPressGestureRecognizer) {
+    if press.state == .began, let model { delegate?.didLongPressCellPortrait(model) }
   }
 
   /// Sets the shape of this row's picture. Stored, not shown: text has no shapes.

@@ -35,8 +35,22 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
     lines.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     let row = UIStackView(arrangedSubviews: [portraitImageView, lines, ownPortraitImageView])
     for stack in [bubble, row] { stack.spacing = 8 }
+    for picture in [portraitImageView, ownPortraitImageView] {
+      picture.accessibilityIdentifier = "portrait"
+      picture.isUserInteractionEnabled = true
+      picture.addGestureRecognizer(
+        UILongPressGestureRecognizer(target: self, action: Selector(NCMessageCell.portraitPressed)))
+    }
     baseContentView.addSubview(row)
     NCInfoUpdateCenter.add(self)
+  }
+
+  private func portraitPressed(_ press: UILongPressGestureRecognizer) {
+    guard press.state == .began, let sender = model?.senderUserId else { return }
+    let page = sequence(first: self as UIResponder) { $0.next }.lazy.compactMap {
+      $0 as? NCChannelViewController
+    }.first
+    page?.didLongPressCellPortrait(sender)
   }
 
   /// Returns a spacer between a bubble and the opposite edge.

@@ -235,6 +235,11 @@ open class UIBarButtonItem: UIBarItem {
     return primaryAction == nil && action == nil ? menu : nil
   }
 
+  /// Returns the menu that a touch opens: a tap if it does nothing else, a long press always.
+  package final func menu(openedBy touch: TouchKind) -> UIMenu? {
+    touch == .tap || customView != nil ? menuOpenedByTap : isEnabled ? menu : nil
+  }
+
   /// Taps the item, as a finger would.
   ///
   /// - Returns: whether it accepted the tap.

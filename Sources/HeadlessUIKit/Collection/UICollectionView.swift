@@ -294,3 +294,12 @@ extension UICollectionView {
     return view
   }
 }
+
+extension UICollectionView {
+  /// Returns the item at a position that a gesture recognizer reported; nil if no item is there.
+  ///
+  /// Views have no real positions: each item counts as 44 points high, and headers as none.
+  public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    list.indexPathForRow(at: point)
+  }
+}

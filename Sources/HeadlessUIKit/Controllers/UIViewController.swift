@@ -22,7 +22,13 @@ open class UIViewController: UIResponder {
     case disappeared, appearing, appeared, disappearing
   }
 
-  private var loadedView: UIView?
+  private var loadedView: UIView? {
+    didSet {
+      oldValue?.controller = nil
+      loadedView?.controller = self
+    }
+  }
+  open override var next: UIResponder? { loadedView?.superview ?? parent ?? presenter }
   /// The content of the navigation bar for this screen.
   public final private(set) lazy var navigationItem = UINavigationItem(title: title)
   /// The screen that contains this one, such as a navigation controller.

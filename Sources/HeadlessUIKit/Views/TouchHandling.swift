@@ -1,16 +1,25 @@
-/// Which view handles a tap, and what of the frame belongs to it.
+/// A kind of touch.
+package enum TouchKind: Sendable {
+  case tap, longPress
+}
+
+/// Which view handles a touch, and what of the frame belongs to it.
 extension UIView {
-  /// Whether a tap on it, or on a view in it that handles none itself, has an effect: it has a tap
-  /// gesture recognizer, or is a control of an app's own class.
-  package final var handlesTaps: Bool {
-    (isControlOfApp || recognizers.contains { $0 is UITapGestureRecognizer && $0.isEnabled })
+  /// Whether a touch on it, or on a view in it that handles none itself, has an effect: it has a
+  /// gesture recognizer for it, or is a control of an app's own class and the touch a tap.
+  package final func handles(_ touch: TouchKind) -> Bool {
+    (touch == .tap && isControlOfApp || recognizers.contains { $0.recognizes(touch) })
       && takesTouches
   }
 
-  /// Taps it: runs its recognizers, then the actions of a control.
-  package final func handleTap() {
-    for recognizer in recognizers where recognizer is UITapGestureRecognizer { recognizer.fire() }
-    if isControlOfApp {
+  /// Touches it: runs its recognizers, then, after a tap, the actions of a control.
+  ///
+  /// - Parameter location: the position of the touch, in any view.
+  package final func handle(_ touch: TouchKind, at location: CGPoint = .zero) {
+    for recognizer in recognizers where recognizer.recognizes(touch) {
+      recognizer.fire(at: location)
+    }
+    if touch == .tap, isControlOfApp {
       (self as? UIControl)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
   }
@@ -26,12 +35,27 @@ extension UIView {
     }
   }
 
-  /// The visible views whose taps it handles, itself first: those outside of inner controls and
-  /// tables, and of inner views that handle taps themselves.
-  package final var tappedViews: [UIView] {
+  /// The visible views whose touches it handles, itself first: those outside of tables, of inner
+  /// views that handle the touch themselves, and, for a tap, of inner controls.
+  package final func touchedViews(_ touch: TouchKind) -> [UIView] {
+    if self is UITableView { return [self] }
     let inner = subviews.filter {
-      !$0.isHidden && $0.alpha > 0 && !($0 is UIControl || $0 is UITableView || $0.handlesTaps)
+      !$0.isHidden && $0.alpha > 0 && !(touch == .tap && $0 is UIControl) && !$0.handles(touch)
+        && !($0 is UITableView)
     }
-    return [self] + inner.flatMap(\.tappedViews)
+    return [self] + inner.flatMap { $0.touchedViews(touch) }
+  }
+
+  /// The visible views in it that handle a touch, itself first.
+  package final func viewsHandling(_ touch: TouchKind) -> [UIView] {
+    guard !isHidden, alpha > 0, isUserInteractionEnabled else { return [] }
+    return (handles(touch) ? [self] : []) + subviews.flatMap { $0.viewsHandling(touch) }
+  }
+}
+
+extension UIButton {
+  /// Returns the menu that a touch opens: a tap if it is the primary action, a long press always.
+  package final func menu(openedBy touch: TouchKind) -> UIMenu? {
+    touch == .tap ? menuOpenedByTap : menu
   }
 }

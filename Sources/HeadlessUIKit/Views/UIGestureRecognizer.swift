@@ -59,20 +59,30 @@ open class UIGestureRecognizer: NSObject {
   /// Would wait for another one to fail; does nothing.
   public final func require(toFail other: UIGestureRecognizer) {}
 
-  /// Returns the position of the gesture; always the origin, since views have no position.
-  public final func location(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the position of the gesture, whatever the view: the origin, or for a touch of a row a
+  /// position of which `indexPathForRow(at:)` and `indexPathForItem(at:)` return the row.
+  public final func location(in view: UIView?) -> CGPoint { location }
+  private var location = CGPoint.zero
 
-  /// The state in which a whole gesture is reported.
-  fileprivate var reportedState: State { .ended }
+  /// The states in which a whole gesture is reported.
+  fileprivate var reportedStates: [State] { [.ended] }
+
+  /// Returns whether it is active and a touch is its gesture.
+  final func recognizes(_ touch: TouchKind) -> Bool { isEnabled && isGesture(touch) }
+
+  fileprivate func isGesture(_ touch: TouchKind) -> Bool { false }
 
   /// Reports the gesture, as a touch would.
   ///
   /// - Returns: whether it is active, on a view that touches reach.
   @discardableResult
-  package final func fire() -> Bool {
+  package final func fire(at location: CGPoint = .zero) -> Bool {
     guard isEnabled, let view, view.takesTouches else { return false }
-    state = reportedState
-    for action in actions { action(sender: self) }
+    self.location = location
+    for state in reportedStates {
+      self.state = state
+      for action in actions { action(sender: self) }
+    }
     state = .possible
     return true
   }
@@ -80,17 +90,21 @@ open class UIGestureRecognizer: NSObject {
 
 /// Reports taps, as ended.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it waits for. Kept, not used.
+  /// How many taps it waits for. No step makes more than one.
   public final var numberOfTapsRequired = 1
   /// How many fingers it waits for. Kept, not used.
   public final var numberOfTouchesRequired = 1
+  fileprivate override func isGesture(_ touch: TouchKind) -> Bool {
+    touch == .tap && numberOfTapsRequired == 1
+  }
 }
 
-/// Reports long presses, as begun.
+/// Reports long presses, as begun and then as ended.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many seconds a press takes. Kept, not used.
   public final var minimumPressDuration = 0.5
-  fileprivate override var reportedState: State { .began }
+  fileprivate override var reportedStates: [State] { [.began, .ended] }
+  fileprivate override func isGesture(_ touch: TouchKind) -> Bool { touch == .longPress }
 }
 
 /// Reports swipes.

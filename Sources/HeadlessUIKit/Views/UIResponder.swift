@@ -1,7 +1,8 @@
-/// The common base of views and view controllers. There is no responder chain and no keyboard; a
-/// run only tracks which view is being edited.
+/// The common base of views and view controllers. There is no keyboard; a run only tracks which view
+/// is being edited.
 open class UIResponder: NSObject {
-  /// The next responder; always nil, so code that walks up the chain finds nothing.
+  /// The next responder: of a screen's view the screen, of other views the superview, of a screen
+  /// the superview of its view, or else the screen that contains or presented it.
   open var next: UIResponder? { nil }
 
   /// Whether the keyboard would open for it; never read.

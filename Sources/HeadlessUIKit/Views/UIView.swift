@@ -20,6 +20,9 @@
 /// }
 /// ```
 open class UIView: UIResponder, LayoutAnchors, KeyValueCoding {
+  /// The screen whose view it is, as a class that views know.
+  final weak var controller: UIResponder?
+  open override var next: UIResponder? { controller ?? superview }
   /// The subviews, back to front and, in text, top to bottom.
   public final internal(set) var subviews: [UIView] = []
   // A superview clears this in every subview before it goes, so it never dangles.

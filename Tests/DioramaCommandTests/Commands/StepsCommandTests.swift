@@ -134,6 +134,14 @@ import Testing
 
     """
 
+  private static let channels = """
+    viewController: NCChannelListViewController
+    currentUser: ann
+    \(people)\
+      conversations: [{ channelId: kim, unreadCount: 3 }]
+
+    """
+
   /// The screen that an example runs on, and the steps before the example.
   private static func stage(for example: String) -> (keys: String, before: String) {
     switch example {
@@ -152,6 +160,7 @@ import Testing
     case "scroll: { row: 20 }", "scroll: bottom": (manyPeople, "")
     case let step where ["receive", "send", "refresh", "clear"].contains { step.hasPrefix($0) }:
       (chat, "")
+    case let step where step.hasPrefix("longPress"): (channels, "")
     case let step where step.hasPrefix("event"): (members, "")
     default: (invite, "")
     }

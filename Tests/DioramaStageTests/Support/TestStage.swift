@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import YAML
 
 @testable import DioramaKit
 @testable import DioramaStage
@@ -49,6 +50,18 @@ struct TestStage {
         return error.help.map { "\(error.message) (\($0))" } ?? error.message
       }
     }
+  }
+
+  /// Runs a core step in YAML and returns why it failed, or nil if it succeeded.
+  func failure(ofStep yaml: String) -> String? {
+    var decoding = Decoding(files: SourceFiles(root: "."))
+    let source = Source(path: "step.yaml", bytes: Array(yaml.utf8))
+    let root = YAMLReader().documents(of: source, reporting: &decoding.diagnostics).first?.root
+    guard let entry = root?.entries.first(where: { _ in true }),
+      let step = StepDefinition.core.first(where: { entry.key.isText($0.name) }),
+      let action = step.decode(entry.value, &decoding)
+    else { return "not a step: \(decoding.diagnostics)" }
+    return failure { stage throws(StepFailure) in try action(stage) }
   }
 
   /// The lines that the window shows, without empty lines.

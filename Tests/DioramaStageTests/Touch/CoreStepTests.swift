@@ -20,7 +20,7 @@ import YAML
     let registry = try Registry(Kit("Tides", steps: [own]))
     #expect(
       registry.allSteps.map(\.name) == [
-        "select", "tap", "toggle", "write", "advance", "snapshot", "scroll",
+        "select", "tap", "longPress", "toggle", "write", "advance", "snapshot", "scroll",
       ])
     #expect(registry.allSteps.last?.description.meaning == "scroll as this kit does")
     let other = try Registry(Kit("Weather"))

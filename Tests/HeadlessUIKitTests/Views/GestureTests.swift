@@ -22,11 +22,12 @@ import Testing
     #expect(tap.state == .possible)
   }
 
-  @Test func a_long_press_is_reported_as_begun() {
+  @Test func a_long_press_is_reported_as_begun_and_as_ended() {
     let press = UILongPressGestureRecognizer(target: target, action: Selector(Target.onPress))
     view.addGestureRecognizer(press)
     #expect(press.fire())
-    #expect(target.log.lines == ["press began, on a view: true"])
+    #expect(
+      target.log.lines == ["press began, on a view: true", "press ended, on a view: true"])
   }
 
   @Test func several_targets_are_called_until_they_are_removed() {

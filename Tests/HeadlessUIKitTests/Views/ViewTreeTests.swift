@@ -153,4 +153,17 @@ import Testing
     top = UIView()
     #expect(deepest.superview == nil)
   }
+
+  @Test func the_responder_chain_leads_from_a_view_to_its_screen_and_beyond() {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    let label = UILabel()
+    inner.view.addSubview(label)
+    outer.addChild(inner)
+    #expect(label.next === inner.view && inner.view.next === inner && inner.next === outer)
+    outer.view.addSubview(inner.view)
+    #expect(inner.next === outer.view && outer.view.next === outer && outer.next == nil)
+    let old: UIView = inner.view
+    inner.view = UIView()
+    #expect(old.next === outer.view && inner.view.next === inner)
+  }
 }

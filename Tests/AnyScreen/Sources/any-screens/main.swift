@@ -1,0 +1,4 @@
+import AnyScreens
+import DioramaCommand
+
+CommandLineTool { try Registry.app() }.main()
