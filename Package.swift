@@ -92,7 +92,7 @@ let package = Package(
         "DioramaExplanation", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
         "TerminalText",
         "HeadlessUIKit",
-      ], exclude: ["Starter"], swiftSettings: settings, plugins: ["EmbedFiles"]),
+      ], exclude: ["CodePages", "Starter"], swiftSettings: settings, plugins: ["EmbedFiles"]),
     .plugin(name: "EmbedFiles", capability: .buildTool()),
 
     // Chat, and the kits on top of it.

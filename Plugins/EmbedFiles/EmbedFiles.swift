@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds text files in the program as strings: those of the gallery's page, and the files that
-/// `init` writes, also those of an app's package. Also embeds the commit that is built.
+/// Embeds text files in the program as strings: those of the gallery's page, the pages of codes, and
+/// the files that `init` writes, also those of an app's package. Also embeds the commit that is built.
 ///
 /// The package manager's own `.embedInCode` writes each byte as a number, which takes the compiler
 /// fifty times as long.
 @main struct EmbedFiles: BuildToolPlugin {
   /// The folders with such files. `Page` becomes the enumeration `PageResources`.
-  private static let folders = ["Page", "Starter"]
+  private static let folders = ["Page", "Starter", "CodePages"]
   /// The target that prints the commit. It is as high as possible, since a new commit compiles the
   /// targets above it again.
   private static let versionTarget = "DioramaCommand"

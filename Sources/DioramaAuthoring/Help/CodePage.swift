@@ -1,4 +1,5 @@
 import DioramaKit
+import Foundation
 import YAML
 
 /// The documentation of a diagnostic's code: its meaning, its reason and its fix.
@@ -16,14 +17,24 @@ public struct CodePage: Sendable {
   /// alone does.
   public let swift: String
 
-  init(
-    _ code: Diagnostic.Code, _ meaning: String, why: String, remedy: String, swift: String = ""
-  ) {
+  /// The page of each code. A test compares them with the existing codes, and runs each example.
+  public static let all = CodePagesResources.codes_md.components(separatedBy: "\n## ").dropFirst()
+    .compactMap(CodePage.init)
+
+  /// Reads a page: `CODE: meaning`, the reason, the fix, and indented Swift code if there is any.
+  private init?(_ text: String) {
+    let paragraphs = text.trimmingCharacters(in: .newlines).components(separatedBy: "\n\n")
+    guard paragraphs.count > 2, let colon = paragraphs[0].range(of: ": "),
+      let code = Diagnostic.Code.all.first(where: {
+        $0.rawValue == paragraphs[0][..<colon.lowerBound]
+      })
+    else { return nil }
     self.code = code
-    self.meaning = meaning
-    self.why = why
-    self.remedy = remedy
-    self.swift = swift
+    meaning = String(paragraphs[0][colon.upperBound...])
+    (why, remedy) = (paragraphs[1], paragraphs[2])
+    swift = paragraphs.dropFirst(3).joined(separator: "\n\n").split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : String($0) }.joined(separator: "\n")
   }
 
   /// Returns the page as text for a terminal.
