@@ -119,14 +119,8 @@ extension UIWindow {
     while let next = screen?.presentedViewController, !(next is UIAlertController) {
       screen = next
     }
-    while let container = screen {
-      if let stack = container as? UINavigationController {
-        screen = stack.topViewController
-      } else if let tabs = container as? UITabBarController {
-        screen = tabs.selectedViewController
-      } else {
-        break
-      }
+    while let container = screen, container.frontChild !== container {
+      screen = container.frontChild
     }
     return screen
   }

@@ -102,6 +102,8 @@ open class UIBarButtonItem: UIBarItem {
   public final weak var target: AnyObject?
   /// The method that a tap calls on the target.
   public final var action: Selector?
+  /// Whether its bar leaves it out.
+  public final var isHidden = false { didSet { onChange?() } }
   /// The width in points. Kept, not shown.
   public final var width: CGFloat = 0
 
@@ -121,12 +123,12 @@ open class UIBarButtonItem: UIBarItem {
   ///   - action: the method that a tap calls, such as `Selector(TeamViewController.invite)`; it may
   ///     take the item.
   public convenience init(
-    title: String?, style: Style, target: AnyObject? = nil, action: Selector? = nil
+    title: String?, style: Style, target: Any? = nil, action: Selector? = nil
   ) {
     self.init()
     self.title = title
     self.style = style
-    self.target = target
+    self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
@@ -138,12 +140,12 @@ open class UIBarButtonItem: UIBarItem {
   ///   - target: the object that a tap calls; not retained.
   ///   - action: the method that a tap calls; it may take the item.
   public convenience init(
-    image: UIImage?, style: Style, target: AnyObject? = nil, action: Selector? = nil
+    image: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil
   ) {
     self.init()
     self.image = image
     self.style = style
-    self.target = target
+    self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
@@ -178,10 +180,10 @@ open class UIBarButtonItem: UIBarItem {
   ///   - target: the object that a tap calls; not retained.
   ///   - action: the method that a tap calls; it may take the item.
   public convenience init(
-    barButtonSystemItem item: SystemItem, target: AnyObject? = nil, action: Selector? = nil
+    barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil
   ) {
     self.init()
-    self.target = target
+    self.target = target.map { $0 as AnyObject }
     self.action = action
     switch item {
     case .done: title = "Done"

@@ -27,6 +27,14 @@ public final class UINavigationItem {
   public var leftBarButtonItems: [UIBarButtonItem]?
   /// The items at the right, starting at the right edge: the first is the outermost.
   public var rightBarButtonItems: [UIBarButtonItem]?
+  /// The items at the left that are not hidden.
+  package var shownLeftItems: [UIBarButtonItem] {
+    (leftBarButtonItems ?? []).filter { !$0.isHidden }
+  }
+  /// The items at the right that are not hidden.
+  package var shownRightItems: [UIBarButtonItem] {
+    (rightBarButtonItems ?? []).filter { !$0.isHidden }
+  }
   /// The search controller, as a class that bars know; see `searchController`.
   var search: UIResponder?
   /// Whether the search field is hidden while the list is scrolled. Kept, not shown.

@@ -28,6 +28,7 @@ open class UIToolbar: UIView {
     for view in row.arrangedSubviews { view.removeFromSuperview() }
     for item in items ?? [] {
       item.onChange = { [weak self] in self?.show() }
+      if item.isHidden { continue }
       if let view = item.customView {
         row.addArrangedSubview(view)
       } else if item.title != nil || item.image != nil {

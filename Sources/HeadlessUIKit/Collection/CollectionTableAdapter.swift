@@ -36,20 +36,48 @@ final class CollectionTableAdapter: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    view(ofKind: UICollectionView.elementKindSectionHeader, section)
+    view(above: true, section)
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    view(ofKind: UICollectionView.elementKindSectionFooter, section)
+    view(above: false, section)
   }
 
-  private func view(ofKind kind: String, _ section: Int) -> UIView? {
-    guard let collection, let dataSource = collection.dataSource,
-      collection.collectionViewLayout.hasView(ofKind: kind, inSection: section)
-    else { return nil }
-    return dataSource.collectionView(
-      collection, viewForSupplementaryElementOfKind: kind,
-      at: IndexPath(item: 0, section: section))
+  /// Returns the views above or below a section: one, or several in a column.
+  private func view(above: Bool, _ section: Int) -> UIView? {
+    guard let collection, let dataSource = collection.dataSource else { return nil }
+    let kinds = collection.collectionViewLayout.kindsOfViews(above: above, inSection: section)
+    let views = kinds.map {
+      dataSource.collectionView(
+        collection, viewForSupplementaryElementOfKind: $0,
+        at: IndexPath(item: 0, section: section))
+    }
+    guard views.count > 1 else { return views.first }
+    let column = UIStackView(arrangedSubviews: views)
+    column.axis = .vertical
+    return column
+  }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let list = collection?.collectionViewLayout.list(inSection: indexPath.section)
+    return list?.leadingSwipeActionsConfigurationProvider?(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let list = collection?.collectionViewLayout.list(inSection: indexPath.section)
+    return list?.trailingSwipeActionsConfigurationProvider?(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let collection else { return nil }
+    return collection.delegate?.collectionView(
+      collection, contextMenuConfigurationForItemsAt: [indexPath], point: point)
   }
 
   // MARK: Events
@@ -127,11 +155,13 @@ final class CollectionItemCell: UITableViewCell {
     contentView.addSubview(item)
     if item.superview === contentView { self.item = item }
     item.isSelected = isSelected
+    accessoryView = (item as? UICollectionViewListCell)?.accessoryRow
   }
 
   func removeItem() {
     guard let item else { return }
     self.item = nil
+    accessoryView = nil
     guard item.superview === contentView else { return }
     item.removeFromSuperview()
     owner?.recycle(item)

@@ -104,6 +104,18 @@ open class UICollectionView: UIScrollView {
     set { list.allowsSelection = newValue }
   }
 
+  /// Whether the items are edited. Kept, not shown.
+  public final var isEditing: Bool {
+    get { list.isEditing }
+    set { list.isEditing = newValue }
+  }
+
+  /// Whether items are requested before they come into view. Kept, not used.
+  public final var isPrefetchingEnabled: Bool {
+    get { true }
+    set {}
+  }
+
   /// Whether several items can be selected at a time.
   public final var allowsMultipleSelection: Bool {
     get { list.allowsMultipleSelection }
@@ -120,6 +132,14 @@ extension UICollectionView {
   /// Reloads some items; the others stay as they are.
   public final func reloadItems(at indexPaths: [IndexPath]) {
     list.reloadRows(at: indexPaths, with: .none)
+  }
+
+  /// Fills the cells of some items again; unlike in UIKit, it may use other cells for them.
+  public final func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
+  /// Sets the layout, without animation.
+  public final func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
   }
 
   /// Reports inserted items; here all items are reloaded.
@@ -266,7 +286,7 @@ extension UICollectionView {
   }
 
   /// Returns the name in the pool, unique for each kind and identifier; cells have no kind.
-  private func reuseName(_ identifier: String, kind: String? = nil) -> String {
+  final func reuseName(_ identifier: String, kind: String? = nil) -> String {
     kind.map { "\($0.utf8.count) \($0)\(identifier)" } ?? "cell \(identifier)"
   }
 

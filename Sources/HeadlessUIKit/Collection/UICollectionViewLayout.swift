@@ -9,8 +9,10 @@ open class UICollectionViewLayout {
   /// Requests a new layout of the items.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
-  /// Whether a section has a header or footer of this kind.
-  func hasView(ofKind kind: String, inSection section: Int) -> Bool { false }
+  /// Returns the kinds of the views above or below a section, top down.
+  func kindsOfViews(above: Bool, inSection section: Int) -> [String] { [] }
+  /// Returns the list that a section is; nil for any other section.
+  func list(inSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }
 
 /// Items in lines. Sizes and spacings are kept, not used; the sizes of headers and footers decide
@@ -37,18 +39,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether footers stay at the bottom. Kept, not used.
   public final var sectionFootersPinToVisibleBounds = false
 
-  override func hasView(ofKind kind: String, inSection section: Int) -> Bool {
-    guard let collectionView else { return false }
+  override func kindsOfViews(above: Bool, inSection section: Int) -> [String] {
+    guard let collectionView else { return [] }
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-    let isHeader = kind == UICollectionView.elementKindSectionHeader
     let size =
-      isHeader
+      above
       ? delegate?.collectionView(
         collectionView, layout: self, referenceSizeForHeaderInSection: section)
         ?? headerReferenceSize
       : delegate?.collectionView(
         collectionView, layout: self, referenceSizeForFooterInSection: section)
         ?? footerReferenceSize
-    return (scrollDirection == .vertical ? size.height : size.width) > 0
+    guard (scrollDirection == .vertical ? size.height : size.width) > 0 else { return [] }
+    return [
+      above
+        ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+    ]
   }
 }

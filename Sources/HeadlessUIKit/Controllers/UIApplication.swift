@@ -50,6 +50,12 @@ public final class UIApplication: UIResponder {
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
+  /// The app's delegate, if code has set one; a weak reference, and nothing calls its methods.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// The run's text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
   /// The run's window.
   public var keyWindow: UIWindow? { ScreenEnvironment.current?.window }
   /// The run's window.
@@ -96,4 +102,51 @@ public final class UIApplication: UIResponder {
     openedURL = url
     if let completion { ScreenEnvironment.current?.mainQueue.async { completion(true) } }
   }
+}
+
+extension UIApplication {
+  /// A key of the options with which an app starts.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+    /// Makes a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The link that started the app.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The notification that started the app.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+}
+
+/// Receives events of an app. Nothing calls its methods here; all are optional.
+public protocol UIApplicationDelegate: AnyObject {
+  /// The app's window; nil by default.
+  var window: UIWindow? { get set }
+  /// Returns whether the app can start.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the app becomes active.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called when the app enters the background.
+  func applicationDidEnterBackground(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Nil; setting it does nothing.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Returns true.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
 }

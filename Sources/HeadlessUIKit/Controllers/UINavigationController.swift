@@ -9,6 +9,14 @@ open class UINavigationController: UIViewController {
   public final private(set) lazy var navigationBar = UINavigationBar {
     [weak self] in self?.viewIfLoaded?.tintColor
   }
+  /// Whether a tap hides the bars. Kept, not used: a tap that nothing takes has no effect.
+  public final var hidesBarsOnTap = false
+  /// Whether a swipe hides the bars. Kept, not used.
+  public final var hidesBarsOnSwipe = false
+  /// Whether the keyboard hides the bars. Kept, not used.
+  public final var hidesBarsWhenKeyboardAppears = false
+  /// Whether a small height hides the bars. Kept, not used.
+  public final var hidesBarsWhenVerticallyCompact = false
   /// The delegate; a weak reference.
   public final weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether the navigation bar is hidden; frames then begin with the screen's view.
@@ -46,6 +54,7 @@ open class UINavigationController: UIViewController {
   }
 
   override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+  package override var frontChild: UIViewController? { topViewController }
 
   /// Shows or hides the toolbar, without animation.
   public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }

@@ -50,6 +50,7 @@ open class UITabBarController: UIViewController {
   }
 
   override var appearingChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+  package override var frontChild: UIViewController? { selectedViewController }
 
   private func choose(_ index: Int) {
     guard let screen = viewControllers?[index] else { return }

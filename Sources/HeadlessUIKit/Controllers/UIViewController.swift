@@ -186,7 +186,7 @@ open class UIViewController: UIResponder {
   /// The traits: light or dark from the screen itself, else from the run.
   public final var traitCollection: UITraitCollection {
     overrideUserInterfaceStyle == .unspecified
-      ? .current : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+      ? .current : .current.with(overrideUserInterfaceStyle)
   }
 
   // MARK: Containers
@@ -206,6 +206,9 @@ open class UIViewController: UIResponder {
     guard !children.isEmpty, let loadedView else { return [] }
     return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
+
+  /// The child whose content and bar the screen shows; itself if it shows its own.
+  package var frontChild: UIViewController? { self }
 
   /// Called after `viewWillAppear` of the screen and its children.
   func didBeginAppearing() {}

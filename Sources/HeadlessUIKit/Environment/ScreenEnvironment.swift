@@ -20,6 +20,9 @@ public final class ScreenEnvironment {
   /// Light or dark, as a screen's `theme` says. Views that read it later get the new value; no view
   /// is notified of a change.
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The user's text size. Fonts that are made later for a text style have it; no view is notified
+  /// of a change.
+  public var preferredContentSizeCategory = UIContentSizeCategory.large
   /// The wall time at the start of the run, in milliseconds since 1970.
   public let startTime: Int
   /// The run's time zone, as an identifier such as `UTC` or `Asia/Seoul`.
@@ -168,9 +171,12 @@ extension ScreenEnvironment {
 }
 
 extension UITraitCollection {
-  /// The traits of the current run, from its ``ScreenEnvironment/userInterfaceStyle``; light
-  /// outside of a run.
+  /// The traits of the current run: its appearance and its text size; outside of a run, light and
+  /// the default size.
   public static var current: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: ScreenEnvironment.current?.userInterfaceStyle ?? .light)
+    let run = ScreenEnvironment.current
+    return UITraitCollection(
+      userInterfaceStyle: run?.userInterfaceStyle ?? .light,
+      textSize: run?.preferredContentSizeCategory ?? .large)
   }
 }

@@ -10,6 +10,13 @@ public var Timer: TimerFactory { TimerFactory() }
 
 /// The ways to make a timer.
 public struct TimerFactory {
+  /// Makes a timer that never fires, for `var timer = Timer()`.
+  public func callAsFunction() -> Foundation.Timer {
+    let timer = Foundation.Timer(timeInterval: 1, repeats: false) { _ in }
+    timer.invalidate()
+    return timer
+  }
+
   /// Makes a timer and starts it.
   ///
   /// - Parameters:

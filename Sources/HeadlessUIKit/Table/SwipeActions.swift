@@ -66,6 +66,13 @@ extension UITableViewCell {
 }
 
 extension UITableView {
+  /// Returns the menu that a long press on a row opens: the delegate's, else that of its cell.
+  package final func contextMenu(ofRow rowIndex: Int) -> UIMenu? {
+    delegate?.tableView(
+      self, contextMenuConfigurationForRowAt: indexPath(ofRow: rowIndex), point: .zero)?.menu
+      ?? withCell(ofRow: rowIndex) { $0.contextMenu }
+  }
+
   /// Returns the names of the swipe actions of a row.
   package final func swipeActions(ofRow rowIndex: Int) -> [String] {
     actions(ofRow: rowIndex).compactMap { $0.title ?? $0.image?.name }

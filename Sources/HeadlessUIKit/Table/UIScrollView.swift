@@ -35,6 +35,34 @@ open class UIScrollView: UIView {
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
+  /// Whether it stops at whole pages. Kept, not used.
+  public final var isPagingEnabled = false
+  /// Whether it bounces to the sides if all content is in view. Kept, not shown.
+  public final var alwaysBounceHorizontal = false
+  /// Whether it moves along one axis at a time. Kept, not used.
+  public final var isDirectionalLockEnabled = false
+  /// Whether touches wait until it is known that it does not scroll. Kept, not used.
+  public final var delaysContentTouches = true
+  /// The insets of the vertical indicator. Kept, not shown.
+  public final var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the horizontal indicator. Kept, not shown.
+  public final var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the indicators. Kept, not shown.
+  public final var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets around the content, including those of bars: its own.
+  public final var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Whether a finger is on it; always false.
+  public final var isTracking: Bool { false }
+  /// Whether a finger moves it; false, since steps make whole drags.
+  public final var isDragging: Bool { false }
+  /// Whether it still moves after a drag; always false.
+  public final var isDecelerating: Bool { false }
+  /// The area of the content; in text the whole view.
+  public final var contentLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  /// The area in view; in text the whole view.
+  public final var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  /// Would scroll to a rectangle; does nothing, since a frame shows all content.
+  public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   /// How dragging hides the keyboard. Kept, not used.
   public final var keyboardDismissMode = KeyboardDismissMode.none
 

@@ -1,7 +1,7 @@
 /// A row of a table.
 ///
-/// An app's own cell adds its content to ``contentView`` (views beside it are shown, too), and resets in ``prepareForReuse()`` what
-/// the next row might not set:
+/// An app's own cell adds its content to ``contentView`` (views beside it are shown, too), and resets
+/// in ``prepareForReuse()`` what the next row might not set:
 ///
 /// ```swift
 /// final class ContactCell: UITableViewCell {
@@ -131,13 +131,90 @@ open class UITableViewCell: UIView {
 
   /// Sets whether its row is selected; a subclass may show that, calling `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if storedIsSelected != selected { setNeedsUpdateConfiguration() }
     storedIsSelected = selected
   }
 
   /// Sets whether it is highlighted; a touch calls it with true, then with false.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if storedIsHighlighted != highlighted { setNeedsUpdateConfiguration() }
     storedIsHighlighted = highlighted
   }
+
+  // MARK: Configurations
+
+  /// The configurations and when to read them.
+  var configurations = CellConfigurations()
+  /// Its content as a value: its view takes the place of ``contentView``.
+  public final var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set {
+      configurations.content = newValue
+      guard let view = configurations.view(replacing: content), view !== content else { return }
+      content?.removeFromSuperview()
+      content = view
+      insertSubview(view, at: 0)
+    }
+  }
+  /// Its background as a value; a frame marks a row by its color.
+  public final var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue }
+  }
+  /// Whether the content follows the state of the cell.
+  public final var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+  /// Whether the background follows the state of the cell. Kept, not used.
+  public final var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called with the state before the cell is shown, and after the state has changed.
+  public final var configurationUpdateHandler:
+    ((UITableViewCell, UICellConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Requests a call of ``updateConfiguration(using:)`` before the next frame.
+  public final func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Adapts the configurations to the state: calls the handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if configurations.updatesContent, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Adapts the configurations, if that was requested.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard configurations.needsUpdate else { return }
+    configurations.needsUpdate = false
+    updateConfiguration(using: configurationState)
+  }
+
+  /// Returns an empty content in the layout of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// Returns the system's background of a row.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   /// The view that contains the content of the row; made on first access.
   public final var contentView: UIView {
@@ -216,7 +293,8 @@ open class UITableViewCell: UIView {
   package final var ownBackground: UIColor? {
     guard
       let color = (isSelected ? selectedBackgroundView?.visibleBackground : nil)
-        ?? content?.visibleBackground ?? backgroundView?.visibleBackground
+        ?? content?.visibleBackground ?? configurations.background?.backgroundColor?.visible
+        ?? backgroundView?.visibleBackground
         ?? visibleBackground,
       !color.isNearBlackOrWhite
     else { return nil }
@@ -230,7 +308,11 @@ open class UITableViewCell: UIView {
 extension UIView {
   /// The background color as the run shows it; nil if no color is visible.
   fileprivate var visibleBackground: UIColor? {
-    guard let color = backgroundColor, color.alpha > 0 else { return nil }
-    return color.resolved
+    backgroundColor?.visible
   }
+}
+
+extension UIColor {
+  /// The color as the run shows it; nil if it is transparent.
+  fileprivate var visible: UIColor? { alpha > 0 ? resolved : nil }
 }

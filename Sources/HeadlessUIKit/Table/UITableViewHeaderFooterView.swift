@@ -38,6 +38,22 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(coder: coder)
   }
 
+  /// Its content as a value: its view takes the place of ``contentView``.
+  public final var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      let configurations = CellConfigurations(content: contentConfiguration)
+      guard let view = configurations.view(replacing: content), view !== content else { return }
+      content?.removeFromSuperview()
+      content = view
+      insertSubview(view, at: 0)
+    }
+  }
+  /// Its background as a value. Kept, not shown.
+  public final var backgroundConfiguration: UIBackgroundConfiguration?
+
+  /// Returns an empty content for a section header.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+
   /// Called before the view is used for another section.
   open func prepareForReuse() {}
 

@@ -56,6 +56,24 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
   public static let zero = NSDirectionalEdgeInsets()
 }
 
+/// Edges of a rectangle in the direction of the language.
+public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+  /// The bits of the edges.
+  public let rawValue: UInt
+  /// Makes edges from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The leading edge.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The trailing edge.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All four.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
   /// The bits of the edges.

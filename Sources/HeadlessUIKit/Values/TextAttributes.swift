@@ -64,6 +64,9 @@ open class NSMutableParagraphStyle: NSObject {
   open var maximumLineHeight: CGFloat = 0
 }
 
+/// The arrangement of the lines of a text, as apps name it that do not change it.
+public typealias NSParagraphStyle = NSMutableParagraphStyle
+
 /// Lines below or through a text. Kept, not shown.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The bits of the style.

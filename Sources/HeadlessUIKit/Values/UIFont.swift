@@ -18,15 +18,18 @@ public final class UIFont: Sendable, Hashable {
   public let pointSize: Double
   /// The weight.
   public let weight: Weight
+  /// Whether it is slanted.
+  package let isItalic: Bool
   /// The name in a kit's font set or the system; it does not affect equality.
   package let name: String?
 
   /// The default font of text; made once.
   static let standard = UIFont(pointSize: 17, weight: .regular)
 
-  init(pointSize: Double, weight: Weight, name: String? = nil) {
+  init(pointSize: Double, weight: Weight, isItalic: Bool = false, name: String? = nil) {
     self.pointSize = pointSize
     self.weight = weight
+    self.isItalic = isItalic
     self.name = name
   }
 
@@ -34,16 +37,17 @@ public final class UIFont: Sendable, Hashable {
   ///
   /// - Parameter name: the name in a font set.
   package func named(_ name: String) -> UIFont {
-    UIFont(pointSize: pointSize, weight: weight, name: name)
+    UIFont(pointSize: pointSize, weight: weight, isItalic: isItalic, name: name)
   }
 
   /// The font as text: its name, or its size and weight, such as `17 bold`.
   package var displayName: String { name ?? valueDescription }
 
-  /// Size and weight, such as `17 bold`; a regular weight is omitted.
+  /// Size, weight and slant, such as `17 bold italic`; a regular weight is omitted.
   package var valueDescription: String {
     let size = Int(exactly: pointSize).map(String.init) ?? "\(pointSize)"
-    return weight == .regular ? size : "\(size) \(weight.displayName)"
+    return (weight == .regular ? size : "\(size) \(weight.displayName)")
+      + (isItalic ? " italic" : "")
   }
 
   /// Makes a font of size 0, as in UIKit; a placeholder for another one.
@@ -63,15 +67,17 @@ public final class UIFont: Sendable, Hashable {
     UIFont(pointSize: size, weight: .bold)
   }
 
-  /// Two fonts are equal if their size and weight are.
+  /// Two fonts are equal if their size, weight and slant are.
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left.pointSize == right.pointSize && left.weight == right.weight
+      && left.isItalic == right.isItalic
   }
 
-  /// Hashes size and weight.
+  /// Hashes size, weight and slant.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(pointSize)
     hasher.combine(weight)
+    hasher.combine(isItalic)
   }
 }
 
@@ -104,34 +110,20 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "caption1")
     /// A smaller line below a picture.
     public static let caption2 = TextStyle(rawValue: "caption2")
-
-    fileprivate var pointSize: Double {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
-      }
-    }
   }
 
-  /// Returns the system's font for a style, in the default size: 17 points for the body.
-  ///
-  /// - Parameter style: the purpose of the text; an app's own style has the size of the body.
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  /// Returns the system's font for a style, in the size for a category: 17 points for the body in
+  /// the default one.
+  static func preferred(_ style: TextStyle, for category: UIContentSizeCategory) -> UIFont {
     UIFont(
-      pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular,
+      pointSize: category.pointSize(of: style), weight: style == .headline ? .semibold : .regular,
       name: style.rawValue)
   }
 
-  /// Returns the italic system font at a size; the slant is not kept.
-  public static func italicSystemFont(ofSize size: Double) -> UIFont { .systemFont(ofSize: size) }
+  /// The italic system font at a size in points.
+  public static func italicSystemFont(ofSize size: Double) -> UIFont {
+    UIFont(pointSize: size, weight: .regular, isItalic: true)
+  }
 
   /// The system font with digits of one width, at a size and weight.
   public static func monospacedDigitSystemFont(ofSize size: Double, weight: Weight) -> UIFont {
@@ -154,7 +146,9 @@ extension UIFont {
   }
 
   /// Returns the same font at another size in points.
-  public func withSize(_ size: Double) -> UIFont { UIFont(pointSize: size, weight: weight) }
+  public func withSize(_ size: Double) -> UIFont {
+    UIFont(pointSize: size, weight: weight, isItalic: isItalic)
+  }
 
   /// The line height of the system font, in points.
   public var lineHeight: Double { pointSize * 1.193 }
@@ -176,18 +170,6 @@ extension UIFont.Weight {
   public static let heavy = UIFont.Weight(rawValue: 0.56)
   /// The heaviest.
   public static let black = UIFont.Weight(rawValue: 0.62)
-}
-
-/// Scales fonts to the user's text size; here fonts keep their size.
-public struct UIFontMetrics: Sendable {
-  /// Makes metrics for a style.
-  public init(forTextStyle style: UIFont.TextStyle) {}
-  /// The metrics of body text.
-  public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-  /// Returns the same font.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
-  /// Returns the same number.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
 
 extension UIFont.Weight {

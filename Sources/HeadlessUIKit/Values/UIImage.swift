@@ -26,6 +26,8 @@ public final class UIImage: Sendable, Hashable {
 
   /// Where it takes its color from. Affects `styles` only.
   public let renderingMode: RenderingMode
+  /// The size in points. Kept, not shown; 20 by 20 unless the image was drawn.
+  public let size: CGSize
   /// The color that was set on the image, whatever the tint of its view. Shown in `styles` only.
   package let ownTintColor: UIColor?
 
@@ -38,11 +40,16 @@ public final class UIImage: Sendable, Hashable {
   ///   - name: the name; two images are equal if name and symbol are.
   ///   - symbol: one or a few characters, in one line; an empty one takes no space.
   public convenience init(name: String, symbol: String) {
-    self.init(name: name, symbol: symbol, renderingMode: .automatic, ownTintColor: nil)
+    self.init(
+      name: name, symbol: symbol, renderingMode: .automatic, ownTintColor: nil,
+      size: name.isEmpty && symbol.isEmpty ? .zero : CGSize(width: 20, height: 20))
   }
 
-  private init(name: String, symbol: String, renderingMode: RenderingMode, ownTintColor: UIColor?) {
+  init(
+    name: String, symbol: String, renderingMode: RenderingMode, ownTintColor: UIColor?, size: CGSize
+  ) {
     self.name = name
+    self.size = size
     self.symbol = symbol
     self.renderingMode = renderingMode
     self.ownTintColor = ownTintColor
@@ -67,7 +74,8 @@ public final class UIImage: Sendable, Hashable {
 
   /// Returns the same image in another mode; its text stays the same.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(name: name, symbol: symbol, renderingMode: mode, ownTintColor: ownTintColor)
+    UIImage(
+      name: name, symbol: symbol, renderingMode: mode, ownTintColor: ownTintColor, size: size)
   }
 
   /// Returns the same image in a color; its text stays the same.
@@ -77,7 +85,8 @@ public final class UIImage: Sendable, Hashable {
 
   /// Returns the same image in a color and another mode; its text stays the same.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(name: name, symbol: symbol, renderingMode: renderingMode, ownTintColor: color)
+    UIImage(
+      name: name, symbol: symbol, renderingMode: renderingMode, ownTintColor: color, size: size)
   }
 
   /// Two images are equal if name and symbol are, whatever their colors.
@@ -132,6 +141,14 @@ extension UIImage {
     self.init(named: name)
   }
 
+  /// Pixels per point: 3.
+  public var scale: CGFloat { 3 }
+  /// The image itself, as layers take it.
+  public var cgImage: UIImage? { self }
+  /// Returns the same image.
+  public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+  /// Returns the same image.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   /// Returns the same image.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
 }

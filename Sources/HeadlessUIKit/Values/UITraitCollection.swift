@@ -18,15 +18,52 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent
 }
 
-/// What a view or view controller knows about its environment: light or dark, nothing else.
+/// The room that an app has along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not known.
+  case unspecified
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
+
+/// What a view or view controller knows about its environment: light or dark, and the text size; the
+/// rest is that of an upright phone.
 public struct UITraitCollection: Sendable, Hashable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The user's text size.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// Makes traits with an appearance.
+  /// Makes traits with an appearance, in the default text size.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
+    self.init(userInterfaceStyle: userInterfaceStyle, textSize: .large)
   }
+
+  /// Makes traits with a text size.
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(userInterfaceStyle: .unspecified, textSize: preferredContentSizeCategory)
+  }
+
+  init(userInterfaceStyle: UIUserInterfaceStyle, textSize: UIContentSizeCategory) {
+    self.userInterfaceStyle = userInterfaceStyle
+    preferredContentSizeCategory = textSize
+  }
+
+  /// Returns these traits with another appearance.
+  func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    UITraitCollection(userInterfaceStyle: style, textSize: preferredContentSizeCategory)
+  }
+
+  /// The room from left to right: little.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  /// The room from top to bottom: much.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  /// The kind of device: a phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Pixels per point: 3.
+  public var displayScale: CGFloat { 3 }
 
   /// Whether colors may differ between these traits and others.
   ///

@@ -8,6 +8,13 @@ public class CGPath {
 public final class UIBezierPath: CGPath {
   /// Makes the outline of a rectangle.
   public convenience init(rect: CGRect) { self.init() }
+  /// Makes the outline of an oval in a rectangle.
+  public convenience init(ovalIn rect: CGRect) { self.init() }
+  /// Makes an arc.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) { self.init() }
   /// Makes the outline of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
   /// The outline for layers: itself.
@@ -18,6 +25,19 @@ public final class UIBezierPath: CGPath {
   public func move(to point: CGPoint) {}
   /// Would draw a line to a point; does nothing.
   public func addLine(to point: CGPoint) {}
+  /// Would draw an arc; does nothing.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {}
+  /// Would draw a curve to a point; does nothing.
+  public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
+  /// Would fill the outline; does nothing.
+  public func fill() {}
+  /// Would draw the outline; does nothing.
+  public func stroke() {}
+  /// Would cut what is drawn later; does nothing.
+  public func addClip() {}
   /// Would close the outline; does nothing.
   public func close() {}
 }
@@ -55,6 +75,20 @@ open class CALayer {
   public final var frame = CGRect.zero
   /// The size, with the origin at zero.
   public final var bounds = CGRect.zero
+  /// The position of the anchor point in the superlayer, in points.
+  public final var position = CGPoint.zero
+  /// The point at its position and in the center of its transforms, from 0 to 1.
+  public final var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The order among layers.
+  public final var zPosition: CGFloat = 0
+  /// Whether it is hidden.
+  public final var isHidden = false
+  /// Whether it is drawn once and kept.
+  public final var shouldRasterize = false
+  /// Pixels per point when it is drawn once.
+  public final var rasterizationScale: CGFloat = 1
+  /// Its image.
+  public final var contents: Any?
   /// The layer that masks parts of it.
   public final var mask: CALayer?
   /// A name for lookups.

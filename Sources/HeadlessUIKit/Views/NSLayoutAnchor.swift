@@ -150,3 +150,13 @@ open class UILayoutGuide: LayoutAnchors {
   /// The guide, or the view whose area it is.
   public final var anchoredItem: AnyObject? { isWholeView ? owningView : self }
 }
+
+/// The area of the keyboard, which a run does not have: the lower edge of its view.
+public final class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether it follows a keyboard that is apart from the lower edge. Kept, not used.
+  public var followsUndockedKeyboard = false
+  /// Whether it includes the safe area while there is no keyboard. Kept, not used.
+  public var usesBottomSafeArea = true
+  /// The top edge: the lower edge of the view.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(owningView, .bottom) }
+}

@@ -17,6 +17,12 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor?
   /// The color of the remaining part. Kept, not shown.
   open var trackTintColor: UIColor?
+  /// The style. Kept, not shown.
+  open var progressViewStyle = Style.default
+  /// Work whose progress is shown when it is set; later changes are not observed.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
 
   override func setUpContent() {
     addSubview(label)
@@ -24,7 +30,10 @@ open class UIProgressView: UIView {
   }
 
   /// Makes a progress bar with a style, which is not shown.
-  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
 
   /// Sets the progress, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
@@ -60,21 +69,35 @@ open class UISlider: UIControl {
 open class UIPageControl: UIControl {
   private let label = UILabel(frame: .zero)
   /// The number of pages.
-  open var numberOfPages = 0 { didSet { show() } }
-  /// The current page, from 0.
-  open var currentPage = 0 { didSet { show() } }
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      if currentPage > 0, currentPage >= numberOfPages { currentPage = numberOfPages - 1 }
+      show()
+    }
+  }
+  /// The current page, from 0 to the last one.
+  open var currentPage = 0 {
+    didSet {
+      let within = Swift.max(Swift.min(currentPage, numberOfPages - 1), 0)
+      if within != currentPage { currentPage = within }
+      show()
+    }
+  }
   /// Whether a single page shows nothing.
   open var hidesForSinglePage = false { didSet { show() } }
   /// The color of the other dots. Kept, not shown.
   open var pageIndicatorTintColor: UIColor?
   /// The color of the filled dot. Kept, not shown.
   open var currentPageIndicatorTintColor: UIColor?
+  /// Whether touches move through the pages. Kept, not used.
+  open var allowsContinuousInteraction = true
 
   override func setUpContent() { addSubview(label) }
 
   private func show() {
     let isHidden = numberOfPages == 0 || (hidesForSinglePage && numberOfPages == 1)
-    label.text = isHidden ? nil : "\(min(currentPage, numberOfPages - 1) + 1)/\(numberOfPages)"
+    label.text = isHidden ? nil : "\(currentPage + 1)/\(numberOfPages)"
   }
 }
 

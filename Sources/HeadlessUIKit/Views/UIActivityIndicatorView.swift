@@ -6,6 +6,12 @@ open class UIActivityIndicatorView: UIView {
     case medium
     /// Large.
     case large
+    /// Small and gray, by its older name.
+    public static let gray = Style.medium
+    /// Small and white, by its older name.
+    public static let white = Style.medium
+    /// Large and white, by its older name.
+    public static let whiteLarge = Style.large
   }
 
   /// Whether it is active; otherwise it takes no space.
@@ -14,9 +20,13 @@ open class UIActivityIndicatorView: UIView {
   /// The color, shown in `styles`.
   public final var color: UIColor! = .gray
 
-  /// Makes an inactive indicator; the size is not kept.
+  /// The size. Kept, not shown.
+  public final var style = Style.medium
+
+  /// Makes an inactive indicator.
   public convenience init(style: Style) {
     self.init(frame: .zero)
+    self.style = style
   }
 
   /// Whether it is hidden when it stops. Kept; frames show it only while it is active.

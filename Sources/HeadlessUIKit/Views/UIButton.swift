@@ -28,18 +28,33 @@ open class UIButton: UIControl {
 
   /// The menu that it opens; see ``UIControl/showsMenuAsPrimaryAction``.
   public final var menu: UIMenu?
-  /// Title, image and appearance; setting it sets title and image of the normal state.
-  ///
-  /// Unlike in UIKit, it does not change if title and image are set directly.
+  /// Title, image and appearance. Its title and image are those of the normal state.
   public final var configuration: Configuration? {
-    get { ownConfiguration }
+    get {
+      guard var current = ownConfiguration else { return nil }
+      (current.title, current.image) = (title(for: .normal), image(for: .normal))
+      return current
+    }
     set {
+      // A first configuration without a title keeps the one that was set before.
+      let isFirst = ownConfiguration == nil
       ownConfiguration = newValue
-      if let title = newValue?.title { setTitle(title, for: .normal) }
-      if let image = newValue?.image { setImage(image, for: .normal) }
+      guard let newValue else { return }
+      if newValue.title != nil || !isFirst { setTitle(newValue.title, for: .normal) }
+      if newValue.image != nil || !isFirst { setImage(newValue.image, for: .normal) }
     }
   }
   private var ownConfiguration: Configuration?
+  /// Called before the next frame after the state has changed, and after
+  /// ``setNeedsUpdateConfiguration()``, to adapt the configuration.
+  public final var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsConfiguration = false
+  /// Whether a tap selects and deselects it. Kept, not used.
+  public final var changesSelectionAsPrimaryAction = false
+  /// Whether it adapts its configuration to its state by itself. Kept, not used.
+  public final var automaticallyUpdatesConfiguration = true
   /// The insets of the title. Kept, not shown.
   public final var titleEdgeInsets = UIEdgeInsets.zero
   /// The insets of the image. Kept, not shown.
@@ -49,6 +64,36 @@ open class UIButton: UIControl {
 
   /// The label of the title. Its font is shown in `styles`, other settings are kept, not shown.
   public final private(set) lazy var titleLabel: UILabel? = UILabel()
+
+  /// The view of the image: that of the current state. Its settings are kept, not shown.
+  public final var imageView: UIImageView? {
+    pictureView.image = currentImage
+    return pictureView
+  }
+  private lazy var pictureView = UIImageView()
+
+  /// Requests a call of ``updateConfiguration()`` before the next frame.
+  public final func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Adapts the configuration to the state: calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  override func stateDidChange() {
+    if configurationUpdateHandler != nil || ownConfiguration != nil {
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Adapts the configuration, if that was requested.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration()
+  }
 
   /// Makes an empty button; the kind is not kept.
   public convenience init(type: ButtonType) {
@@ -106,8 +151,12 @@ open class UIButton: UIControl {
 
   /// The title of the current state.
   public final var currentTitle: String? { title(for: state) }
-  /// The image of the current state.
-  public final var currentImage: UIImage? { image(for: state) }
+  /// The image that is shown: an activity indicator if the configuration asks for one, else that of
+  /// the current state.
+  public final var currentImage: UIImage? {
+    ownConfiguration?.showsActivityIndicator == true ? Self.indicator : image(for: state)
+  }
+  private static let indicator = UIImage(name: "loading", symbol: "◌")
 
   /// The menu that a tap opens; nil if a tap opens no menu.
   package final var menuOpenedByTap: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
@@ -123,49 +172,4 @@ open class UIButton: UIControl {
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(button: self) }
-}
-
-extension UIButton {
-  /// A button's title, image and appearance in one value. Of the appearance only a color is shown.
-  public struct Configuration: Sendable {
-    /// The title.
-    public var title: String?
-    /// The image.
-    public var image: UIImage?
-    /// The color of title and image, shown in `styles`.
-    public var baseForegroundColor: UIColor?
-    /// The background color.
-    public var baseBackgroundColor: UIColor?
-    /// The space around title and image.
-    public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The space between title and image.
-    public var imagePadding: CGFloat = 0
-
-    /// Without a background.
-    public static func plain() -> Configuration { Configuration() }
-    /// On a pale background.
-    public static func tinted() -> Configuration { Configuration() }
-    /// On a gray background.
-    public static func gray() -> Configuration { Configuration() }
-    /// On a full background.
-    public static func filled() -> Configuration { Configuration() }
-  }
-
-  /// Makes a button of a configuration.
-  ///
-  /// - Parameters:
-  ///   - configuration: title and image, which replace those of the action.
-  ///   - primaryAction: the action that a tap runs.
-  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(primaryAction: primaryAction)
-    self.configuration = configuration
-  }
-
-  /// Sets the title for a state from an attributed string, of which only the characters are kept.
-  public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    setTitle(title?.string, for: state)
-  }
-
-  /// Would set the background image; does nothing.
-  public final func setBackgroundImage(_ image: UIImage?, for state: State) {}
 }

@@ -59,11 +59,11 @@ open class UIControl: UIView {
   }
 
   /// Whether it accepts touches. A disabled button or switch is shown in parentheses.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { stateDidChange() } }
   /// Whether it is selected. A button then shows its content for that state.
-  open var isSelected = false
+  open var isSelected = false { didSet { stateDidChange() } }
   /// Whether it is highlighted; only the app sets it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { stateDidChange() } }
   /// Whether a tap opens the menu instead of running actions. If not, a long press would open it,
   /// which no step makes.
   public final var showsMenuAsPrimaryAction = false
@@ -79,6 +79,12 @@ open class UIControl: UIView {
     return state
   }
 
+  /// The preferred size in points: 0, and never read, since text decides.
+  open override var intrinsicContentSize: CGSize { .zero }
+
+  /// Called after its state was set.
+  func stateDidChange() {}
+
   /// Calls a method for these events.
   ///
   /// ```swift
@@ -91,7 +97,8 @@ open class UIControl: UIView {
   ///   - action: the method. Selectors cannot be compared, so a method that is added twice is
   ///     called twice, unlike in UIKit.
   ///   - events: any of them calls the method; one touch calls it once, even if it is two of them.
-  public final func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
+  public final func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    let target = target.map { $0 as AnyObject }
     handlers.append((events, .target(TargetAction(target: target, selector: action))))
   }
 
@@ -111,7 +118,8 @@ open class UIControl: UIView {
   ///   - target: the object; nil means every target.
   ///   - action: not compared, unlike in UIKit: all methods of the target are removed.
   ///   - events: the events; other events still call the methods.
-  public final func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
+  public final func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let target = target.map { $0 as AnyObject }
     removeHandlers(for: events) { handler in
       guard case .target(let entry) = handler else { return false }
       return target == nil || entry.target === target

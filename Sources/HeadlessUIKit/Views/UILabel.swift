@@ -56,6 +56,8 @@ open class UILabel: UIView {
     }
   }
 
+  /// The preferred size in points: 0, and never read, since text decides.
+  open override var intrinsicContentSize: CGSize { .zero }
   /// Would draw pixels; never called.
   open func drawText(in rect: CGRect) {}
   /// Returns the rectangle of the text: the whole bounds.

@@ -11,6 +11,13 @@ open class UISwitch: UIControl {
   /// The color when on, shown in `styles`.
   public final var onTintColor: UIColor?
 
+  /// The color of the knob. Kept, not shown.
+  public final var thumbTintColor: UIColor?
+  /// A picture while on, which UIKit does not show either.
+  public final var onImage: UIImage?
+  /// A picture while off, which UIKit does not show either.
+  public final var offImage: UIImage?
+
   /// Sets whether it is on, without animation and without an event.
   public final func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

@@ -88,10 +88,15 @@ extension UIView {
     set {}
   }
 
+  /// A dimension without a preferred size, in ``intrinsicContentSize``.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// The area that bars do not cover; in text the whole view.
   public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
   /// The area inside the margins; in text the whole view.
   public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  /// The area of the keyboard: at the end of the view, without height, since there is no keyboard.
+  public final var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide(of: self) }
 
   /// Activates a constraint.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {

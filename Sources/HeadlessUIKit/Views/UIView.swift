@@ -61,6 +61,8 @@ open class UIView: UIResponder, LayoutAnchors, KeyValueCoding {
   final var fillsRow = false
   /// The gesture recognizers of the view.
   final var recognizers: [UIGestureRecognizer] = []
+  /// What the view does besides showing itself, such as a context menu.
+  public final var interactions: [any UIInteraction] = []
   /// The content hugging priorities that were set, by axis.
   final var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   /// The compression resistance priorities that were set, by axis.
@@ -193,8 +195,10 @@ open class UIView: UIResponder, LayoutAnchors, KeyValueCoding {
   open func updateConstraints() {}
   /// Would draw pixels; never called.
   open func draw(_ rect: CGRect) {}
-  /// The preferred size in points; zero, and never read: text decides.
-  open var intrinsicContentSize: CGSize { .zero }
+  /// The preferred size in points: none, and never read, since text decides.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
   /// Returns the preferred size in points: the given size; never called.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
   /// Would resize the view to its preferred size; does nothing.

@@ -21,12 +21,31 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad
 }
 
-/// The device; the same for every run.
-public struct UIDevice: Sendable {
-  /// The device.
-  public static var current: UIDevice { UIDevice() }
-  /// The kind of device; always a phone.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+/// The orientation of a device.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// Turned to the left.
+  case landscapeLeft
+  /// Turned to the right.
+  case landscapeRight
+  /// On its back.
+  case faceUp
+  /// On its front.
+  case faceDown
+
+  /// Whether it is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is turned to a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether a screen can have it.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The orientations of a device.

@@ -11,7 +11,29 @@ open class UITextField: UIControl, TextEntryView {
   /// The text.
   open var text: String?
   /// The text that is shown while the field is empty.
-  open var placeholder: String?
+  open var placeholder: String? { didSet { placeholderAttributes = nil } }
+  private var placeholderAttributes: [NSAttributedString.Key: Any]?
+  /// The text that is shown while the field is empty, with the attributes of its first character;
+  /// of these, frames show none.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0, attributes: placeholderAttributes) } }
+    set {
+      placeholder = newValue?.string
+      guard let newValue, newValue.length > 0 else { return }
+      placeholderAttributes = newValue.attributes(at: 0, effectiveRange: nil)
+    }
+  }
+  /// The text with attributes, of which color and font of the first character are kept.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      guard let newValue, newValue.length > 0 else { return }
+      let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+      if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+      if let font = attributes[.font] as? UIFont { self.font = font }
+    }
+  }
   /// The color of the text, shown in `styles`.
   open var textColor: UIColor?
   /// The font, shown in `styles`.
@@ -28,10 +50,32 @@ open class UITextField: UIControl, TextEntryView {
   open var keyboardType = UIKeyboardType.default
   /// When the clear button is shown. Kept, not shown.
   open var clearButtonMode = ViewMode.never
-  /// The view before the text. Kept, not shown.
-  open var leftView: UIView?
-  /// When the view before the text is shown. Kept, not shown.
-  open var leftViewMode = ViewMode.never
+  /// The view before the text.
+  open var leftView: UIView? { didSet { showSideViews() } }
+  /// When the view before the text is shown.
+  open var leftViewMode = ViewMode.never { didSet { showSideViews() } }
+  /// The view after the text.
+  open var rightView: UIView? { didSet { showSideViews() } }
+  /// When the view after the text is shown.
+  open var rightViewMode = ViewMode.never { didSet { showSideViews() } }
+  private var row: UIStackView?
+  /// Whether the font shrinks to fit. Kept; a frame shortens the text.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size of a font that shrinks to fit. Kept, not shown.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the font follows the user's text size. Kept, not shown.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether the text is cleared when editing begins. Kept, not used.
+  open var clearsOnBeginEditing = false
+  /// Which letters become capitals. Kept, not used.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the keyboard corrects words. Kept, not used.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the return key waits for text. Kept, not used.
+  open var enablesReturnKeyAutomatically = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text means, such as a password. Kept, not used.
+  open var textContentType: UITextContentType! = nil
   /// The alignment of the text. Kept, not shown.
   open var textAlignment = NSTextAlignment.left
 
@@ -61,7 +105,39 @@ open class UITextField: UIControl, TextEntryView {
 
   package override var takesSpareColumns: Bool { true }
 
-  package override func accept(_ visitor: any ViewVisitor) { visitor.visit(textField: self) }
+  package override func accept(_ visitor: any ViewVisitor) {
+    if let row { visitor.visit(stack: row) } else { visitor.visit(textField: self) }
+  }
+
+  /// Puts the views beside the text into a row with it, as far as they are shown now.
+  private func showSideViews() {
+    func isShown(_ mode: ViewMode) -> Bool {
+      mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
+    }
+    let (left, right) = (
+      isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil
+    )
+    for view in row?.arrangedSubviews ?? [] { view.removeFromSuperview() }
+    row?.removeFromSuperview()
+    row = nil
+    guard left != nil || right != nil else { return }
+    let made = UIStackView(
+      arrangedSubviews: [left, FieldText(self), right].compactMap(\.self))
+    made.spacing = 8
+    row = made
+    addSubview(made)
+  }
+
+  /// Returns the rectangle of the text: the whole bounds. Never called.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the text while it is edited: the whole bounds. Never called.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the placeholder: the whole bounds. Never called.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the view before the text: the whole bounds. Never called.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the view after the text: the whole bounds. Never called.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// The view in place of the keyboard. Kept, not shown.
   open override var inputView: UIView? {
@@ -88,6 +164,7 @@ open class UITextField: UIControl, TextEntryView {
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard FirstResponderTracker.move(to: self) else { return false }
     isEditing = true
+    showSideViews()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -101,6 +178,7 @@ open class UITextField: UIControl, TextEntryView {
     guard isEditing else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     isEditing = false
+    showSideViews()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     return true
@@ -128,131 +206,19 @@ open class UITextField: UIControl, TextEntryView {
   }
 }
 
-/// A search field; text frames show it as the text field inside.
-///
-/// Steps do not call its delegate; only an app's own code does.
-open class UISearchBar: UIView {
-  /// The style. Kept, not shown.
-  public enum Style: Int, Sendable {
-    /// The default.
-    case `default`
-    /// With its frame.
-    case prominent
-    /// Without a frame.
-    case minimal
+/// The text of a field between the views beside it.
+private final class FieldText: UIView {
+  private unowned let field: UITextField
+
+  init(_ field: UITextField) {
+    self.field = field
+    super.init(frame: .zero)
   }
 
-  /// The delegate; a weak reference.
-  public final weak var delegate: (any UISearchBarDelegate)?
-  /// The text field inside.
-  public final let searchTextField = UITextField()
-  var onChange: (() -> Void)?
-  /// The style. Kept, not shown.
-  public final var searchBarStyle = Style.default
-  /// Whether a cancel button is shown. Kept, not shown.
-  public final var showsCancelButton = false
-  /// The color of the bar. Kept, not shown.
-  public final var barTintColor: UIColor?
-  /// The background image. Kept, not shown.
-  public final var backgroundImage: UIImage?
+  required init?(coder: NSCoder) { nil }
 
-  /// Sets whether a cancel button is shown, without animation.
-  public final func setShowsCancelButton(_ shows: Bool, animated: Bool) {
-    showsCancelButton = shows
-  }
-
-  /// Whether its field is being edited.
-  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-
-  /// Begins editing in its field.
-  ///
-  /// - Returns: whether the field is being edited now.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-
-  /// Ends editing in its field.
-  ///
-  /// - Returns: whether the field is not being edited now.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
-
-  override func setUpContent() { addSubview(searchTextField) }
-
-  override func setting(named key: String) -> Any? {
-    key == "searchField" ? searchTextField : super.setting(named: key)
-  }
-
-  /// The text. Setting it counts as typing for the search controller of the bar.
-  public final var text: String? {
-    get { searchTextField.text }
-    set {
-      searchTextField.text = newValue
-      onChange?()
-    }
-  }
-
-  /// The text that is shown while the field is empty.
-  public final var placeholder: String? {
-    get { searchTextField.placeholder }
-    set { searchTextField.placeholder = newValue }
-  }
-}
-
-/// Receives events of a search bar. All methods are optional.
-public protocol UISearchBarDelegate: AnyObject {
-  /// Called when the text changed.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when the search button was tapped.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the cancel button was tapped.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-}
-
-/// The return key. Kept, not shown.
-public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
-  case `default`
-  /// Go.
-  case go
-  /// Join.
-  case join
-  /// Next.
-  case next
-  /// Search.
-  case search
-  /// Send.
-  case send
-  /// Done.
-  case done
-}
-
-/// The kind of keyboard. Kept, not shown.
-public enum UIKeyboardType: Int, Sendable {
-  /// All keys.
-  case `default`
-  /// Letters.
-  case asciiCapable
-  /// Numbers and punctuation.
-  case numbersAndPunctuation
-  /// For links.
-  case URL
-  /// Numbers.
-  case numberPad
-  /// For telephone numbers.
-  case phonePad
-  /// For e-mail addresses.
-  case emailAddress
-  /// Numbers with a point.
-  case decimalPad
+  override var isSingleLine: Bool { true }
+  override func accept(_ visitor: any ViewVisitor) { visitor.visit(textField: field) }
 }
 
 /// Receives edits of a text field, by code or a kit's step: begin, type, press return, end. All

@@ -1,0 +1,221 @@
+/// Sections and items of a list by their identifiers, in order.
+///
+/// Each identifier occurs once. UIKit stops the app for one that is added twice, or for a place that
+/// does not exist; here such a change is ignored.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  private struct Section {
+    let identifier: SectionIdentifierType
+    var items: [ItemIdentifierType] = []
+  }
+
+  private var sections: [Section] = []
+  private var known: Set<ItemIdentifierType> = []
+  /// The sections that are to be filled again.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The items whose cells are to be made again.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose cells are to be filled again.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  /// Makes an empty snapshot.
+  public init() {}
+
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+  /// The number of items in all sections.
+  public var numberOfItems: Int { known.count }
+  /// The sections.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// The items of all sections.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+  /// Returns the number of items in a section; 0 for an unknown one.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+  /// Returns the items of a section; none for an unknown one.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] { indexOfSection(identifier).map { sections[$0].items } ?? [] }
+  /// Returns the section of an item.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { place(of: identifier).map { sections[$0.section].identifier } }
+  /// Returns the index of an item through all sections.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+  /// Returns the index of a section.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.identifier == identifier }
+  }
+
+  /// Returns the section and the row of an item.
+  func place(of identifier: ItemIdentifierType) -> IndexPath? {
+    guard known.contains(identifier) else { return nil }
+    for (number, section) in sections.enumerated() {
+      if let row = section.items.firstIndex(of: identifier) {
+        return IndexPath(row: row, section: number)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the item at a place.
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.row)
+    else { return nil }
+    return sections[indexPath.section].items[indexPath.row]
+  }
+
+  /// Whether the sections and items are the same, and nothing is to be filled again.
+  func showsSame(as other: Self) -> Bool {
+    reloadedSectionIdentifiers.isEmpty && reloadedItemIdentifiers.isEmpty
+      && reconfiguredItemIdentifiers.isEmpty && sections.count == other.sections.count
+      && zip(sections, other.sections).allSatisfy {
+        $0.identifier == $1.identifier && $0.items == $1.items
+      }
+  }
+}
+
+// MARK: - Items
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds items at the end of a section; without one, of the last.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+  ) {
+    guard let index = section.map({ indexOfSection($0) }) ?? sections.indices.last else { return }
+    insert(identifiers, at: IndexPath(row: sections[index].items.count, section: index))
+  }
+
+  /// Inserts items before another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
+  ) {
+    if let place = place(of: other) { insert(identifiers, at: place) }
+  }
+
+  /// Inserts items after another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
+  ) {
+    guard let place = place(of: other) else { return }
+    insert(identifiers, at: IndexPath(row: place.row + 1, section: place.section))
+  }
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], at place: IndexPath) {
+    let new = identifiers.filter { known.insert($0).inserted }
+    sections[place.section].items.insert(contentsOf: new, at: place.row)
+  }
+
+  /// Removes items.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    known.subtract(gone)
+    for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+  }
+
+  /// Removes all items; the sections stay.
+  public mutating func deleteAllItems() { deleteItems(itemIdentifiers) }
+
+  /// Moves an item before another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
+  ) {
+    guard identifier != other, known.contains(identifier), known.contains(other) else { return }
+    deleteItems([identifier])
+    insertItems([identifier], beforeItem: other)
+  }
+
+  /// Moves an item after another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
+  ) {
+    guard identifier != other, known.contains(identifier), known.contains(other) else { return }
+    deleteItems([identifier])
+    insertItems([identifier], afterItem: other)
+  }
+
+  /// Requests new cells for items.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers.filter(known.contains)
+  }
+
+  /// Requests that the cells of items are filled again; unlike in UIKit, other cells may be used.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers.filter(known.contains)
+  }
+
+  /// Replaces the items of a section.
+  mutating func replaceItems(
+    of section: SectionIdentifierType, by items: [ItemIdentifierType]
+  ) {
+    deleteItems(itemIdentifiers(inSection: section))
+    if indexOfSection(section) == nil { appendSections([section]) }
+    appendItems(items, toSection: section)
+  }
+}
+
+// MARK: - Sections
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds sections without items at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers.map { Section(identifier: $0) }, at: sections.count)
+  }
+
+  /// Inserts sections without items before another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(other) else { return }
+    insert(identifiers.map { Section(identifier: $0) }, at: index)
+  }
+
+  /// Inserts sections without items after another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(other) else { return }
+    insert(identifiers.map { Section(identifier: $0) }, at: index + 1)
+  }
+
+  private mutating func insert(_ new: [Section], at index: Int) {
+    var names = Set(sectionIdentifiers)
+    sections.insert(contentsOf: new.filter { names.insert($0.identifier).inserted }, at: index)
+  }
+
+  /// Removes sections with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers { deleteItems(itemIdentifiers(inSection: identifier)) }
+    sections.removeAll { identifiers.contains($0.identifier) }
+  }
+
+  /// Moves a section before another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
+  ) { moveSection(identifier, to: other, offset: 0) }
+
+  /// Moves a section after another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
+  ) { moveSection(identifier, to: other, offset: 1) }
+
+  private mutating func moveSection(
+    _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
+  ) {
+    guard identifier != other, let old = indexOfSection(identifier), indexOfSection(other) != nil
+    else { return }
+    let moved = sections.remove(at: old)
+    sections.insert(moved, at: (indexOfSection(other) ?? 0) + offset)
+  }
+
+  /// Requests new cells for the items of sections.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers.filter { indexOfSection($0) != nil }
+  }
+}
