@@ -66,7 +66,7 @@ import Testing
   @Test func an_async_request_throws() throws {
     let url = try address()
     inRun { environment in
-      let log = log
+      nonisolated(unsafe) let log = log
       Task {
         do {
           _ = try await URLSession.shared.data(from: url)
