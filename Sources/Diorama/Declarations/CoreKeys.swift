@@ -17,6 +17,8 @@ package enum CoreKeys {
     field(CoreKey.timeZone, .text, "the screen's time zone, such as Asia/Seoul"),
     field(CoreKey.locale, .text, "the screen's language and region, such as en_US"),
     field(
+      CoreKey.textSize, textSizeShape.description, "the user's text size, for fonts that follow it"),
+    field(
       CoreKey.steps, .list(.record(StepDefinition.core.map(\.description))),
       "the steps to perform, in order"),
     field(
@@ -48,6 +50,17 @@ package enum CoreKeys {
     _ name: String, _ shape: ShapeDescription, _ meaning: String
   ) -> FieldDescription {
     FieldDescription(name: name, shape: shape, meaning: meaning)
+  }
+
+  /// A content size category by UIKit's name.
+  static let textSizeShape = ValueShape<UIContentSizeCategory>(
+    .choice(UIContentSizeCategory.names)
+  ) { node, decoding in
+    if node.kind == .scalar, let index = UIContentSizeCategory.names.firstIndex(of: node.text) {
+      return UIContentSizeCategory.all[index]
+    }
+    decoding.reportWrongValue(node, wanted: .choice(UIContentSizeCategory.names))
+    return nil
   }
 
   /// The times at which a screen's frames are taken. Tracing is not available to screens.

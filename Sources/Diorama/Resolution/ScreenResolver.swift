@@ -1,5 +1,6 @@
 import DioramaKit
 import DioramaStage
+import HeadlessUIKit
 import YAML
 
 /// Resolves a declared screen to a plan: names to types, nodes to values, and layers to one value
@@ -75,6 +76,11 @@ struct ScreenResolver {
     let show = list[CoreKey.show].flatMap { CoreKeys.showShape.decode($0.value, &decoding) } ?? []
     let frames = list[CoreKey.frames].flatMap {
       CoreKeys.framesShape.decode($0.value, &decoding)
+    }
+    if let textSize = list[CoreKey.textSize],
+      let category = CoreKeys.textSizeShape.decode(textSize.value, &decoding)
+    {
+      environmentUpdates.append { $0.preferredContentSizeCategory = category }
     }
     let clock = clock(list, &decoding)
     decoding.clock = clock

@@ -157,7 +157,7 @@ extension ScreenExplanation {
     let silent = [
       CoreKey.screen, CoreKey.description, CoreKey.viewController, CoreKey.tags,
       CoreKey.variants, CoreKey.components, CoreKey.theme, CoreKey.device, CoreKey.now,
-      CoreKey.timeZone, CoreKey.locale,
+      CoreKey.timeZone, CoreKey.locale, CoreKey.textSize,
     ].map(\.description)
     return values.filter { value in
       let isStep = value.key == CoreKey.steps.description

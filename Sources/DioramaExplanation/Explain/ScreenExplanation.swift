@@ -199,6 +199,7 @@ extension ScreenExplanation {
       case CoreKey.now.description: ("2026-01-01T12:00:00Z", nil)
       case CoreKey.timeZone.description: (clock.timeZone, nil)
       case CoreKey.locale.description: (clock.locale, nil)
+      case CoreKey.textSize.description: ("large", nil)
       default: nil
       }
     }

@@ -10,6 +10,7 @@ package enum CoreKey {
   package static let now = "now"
   package static let timeZone = "timeZone"
   package static let locale = "locale"
+  package static let textSize = "textSize"
   package static let steps = "steps"
   package static let show = "show"
   package static let frames = "frames"
@@ -21,14 +22,15 @@ package enum CoreKey {
 
   /// The keys that a screen or a project can have.
   package static let all: [String] = [
-    screen, description, viewController, theme, device, now, timeZone, locale, steps, frames,
-    show, tags, variants, matrix, components,
+    screen, description, viewController, theme, device, now, timeZone, locale, textSize, steps,
+    frames, show, tags, variants, matrix, components,
   ]
 
   /// Help for a key that is nested too deep: it is a key of the screen, and the file has only one
   /// screen.
   static func ownerHelp(of key: Node) -> Diagnostic.Help? {
-    guard key.index(in: [theme, device, now, timeZone, locale, steps, show, frames]) != nil,
+    guard
+      key.index(in: [theme, device, now, timeZone, locale, textSize, steps, show, frames]) != nil,
       key.document.root[viewController] != nil
     else { return nil }
     return Diagnostic.Help("it is a key of the screen; indent it like '\(viewController)'")

@@ -47,6 +47,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
+  /// The names of all in Swift, in that order.
+  package static let names = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+    "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
+    "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
+  ]
+
   private var rank: Int { Self.all.firstIndex(of: self) ?? 3 }
 
   /// Whether it belongs to the accessibility settings.

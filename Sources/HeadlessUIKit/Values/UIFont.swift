@@ -115,9 +115,12 @@ extension UIFont {
   /// Returns the system's font for a style, in the size for a category: 17 points for the body in
   /// the default one.
   static func preferred(_ style: TextStyle, for category: UIContentSizeCategory) -> UIFont {
-    UIFont(
-      pointSize: category.pointSize(of: style), weight: style == .headline ? .semibold : .regular,
-      name: style.rawValue)
+    let size = category.pointSize(of: style)
+    // Blocks of styles show the size if it is not the usual one.
+    let isUsual = size == UIContentSizeCategory.large.pointSize(of: style)
+    return UIFont(
+      pointSize: size, weight: style == .headline ? .semibold : .regular,
+      name: isUsual ? style.rawValue : "\(style.rawValue) \(Int(size))")
   }
 
   /// The italic system font at a size in points.

@@ -6,6 +6,7 @@
 open class UITextField: UIControl, TextEntryView {
   /// Whether it is being edited.
   public final private(set) var isEditing = false
+  private var typingReplacesText = false
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
   /// The text.
@@ -65,7 +66,7 @@ open class UITextField: UIControl, TextEntryView {
   open var minimumFontSize: CGFloat = 0
   /// Whether the font follows the user's text size. Kept, not shown.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the text is cleared when editing begins. Kept, not used.
+  /// Whether the text is cleared when editing begins, if the delegate allows it.
   open var clearsOnBeginEditing = false
   /// Which letters become capitals. Kept, not used.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -164,6 +165,8 @@ open class UITextField: UIControl, TextEntryView {
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard FirstResponderTracker.move(to: self) else { return false }
     isEditing = true
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    typingReplacesText = isSecureTextEntry
     showSideViews()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -186,15 +189,19 @@ open class UITextField: UIControl, TextEntryView {
 
   /// Appends text, as a person would type it.
   ///
+  /// The first text after the start of editing replaces that of a field that hides its text.
+  ///
   /// - Returns: whether the field and its delegate accepted it.
   package final func typeText(_ words: String) -> Bool {
     guard becomeFirstResponder() else { return false }
     let old = text ?? ""
-    let end = NSRange(location: old.utf16.count, length: 0)
+    let start = typingReplacesText ? "" : old
+    let range = NSRange(location: start.utf16.count, length: old.utf16.count - start.utf16.count)
     guard
-      delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: words) ?? true
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words) ?? true
     else { return false }
-    text = old + words
+    typingReplacesText = false
+    text = start + words
     sendActions(for: .editingChanged)
     return true
   }

@@ -15,6 +15,7 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
     title = "Log in"
     view.backgroundColor = .systemBackground
     nameField.placeholder = "Name"
+    nameField.autocapitalizationType = .none
     passwordField.placeholder = "Password"
     passwordField.isSecureTextEntry = true
     for field in [nameField, passwordField] {

@@ -13,6 +13,7 @@ import YAML
     override func viewDidLoad() {
       let label = UILabel()
       label.text = "Welcome"
+      label.font = .preferredFont(forTextStyle: .body)
       view.addSubview(label)
     }
   }
@@ -71,6 +72,21 @@ import YAML
     let lines = try result("viewController: Welcome")
     #expect(lines.prefix(2) == ["screen: a", "viewController: Welcome"])
     #expect(lines.contains { $0.hasPrefix("│ Welcome ") })
+  }
+
+  @Test(arguments: ["": "", "textSize: extraSmall": " 14", "textSize: accessibilityLarge": " 33"])
+  func fonts_follow_the_text_size(key: String, size: String) throws {
+    let lines = try result("viewController: Welcome\nshow: styles\n\(key)")
+    #expect(lines.last == "screen 'Welcome' body\(size)")
+  }
+
+  @Test func an_unknown_text_size_is_an_error_with_the_nearest_name() throws {
+    #expect(
+      try result("viewController: Welcome\ntextSize: huge").first?.hasPrefix(
+        "a.yaml:2:11 error wrong-value: expected extraSmall, small, medium, large, ") == true)
+    #expect(
+      try result("viewController: Welcome\ntextSize: larg").first?.hasSuffix(
+        "found 'larg' (did you mean 'large'?)") == true)
   }
 
   @Test func keys_are_the_arguments_of_the_closure() throws {

@@ -139,4 +139,20 @@ import Testing
       #expect(!text.typeText("x") && text.text == "")
     }
   }
+
+  @Test func editing_again_replaces_hidden_text_and_that_of_a_field_that_clears() {
+    let field = UITextField()
+    for _ in 0..<2 {
+      #expect(field.typeText("oak"))
+      #expect(field.resignFirstResponder())
+    }
+    #expect(field.text == "oakoak")
+    field.isSecureTextEntry = true
+    #expect(field.typeText("pi") && field.typeText("ne"))
+    #expect(field.text == "pine")
+    field.isSecureTextEntry = false
+    field.clearsOnBeginEditing = true
+    #expect(field.resignFirstResponder() && field.becomeFirstResponder())
+    #expect(field.text == "")
+  }
 }
