@@ -1,31 +1,44 @@
 // Writes the copies of an app's files that the plugin has compiled.
 //
-// Usage: AppPortTool FILE COPY TYPES [FILE COPY TYPES ...]
+// Usage: AppPortTool NOTES MODULES REMOVED FILE COPY TYPES [FILE COPY TYPES ...]
 //
-// TYPES are those of the file that are not compiled, with commas between them; empty for none.
+// NOTES is a Swift file for what concerns the whole app. MODULES are those that files can import,
+// REMOVED those whose imports are removed, with commas between them. TYPES are those of the file
+// that are not compiled. A file that is not Swift has no COPY.
 import AppPorting
 import DioramaSystem
 
+func list(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
+
 let arguments = Array(CommandLine.arguments.dropFirst())
-let starts = stride(from: 0, to: arguments.count - 2, by: 3)
-let paths = starts.map { arguments[$0] }
-let outputs = starts.map { arguments[$0 + 1] }
-let excludedTypes = starts.map { arguments[$0 + 2].split(separator: ",").map(String.init) }
+let (notes, modules) = (
+  arguments.first ?? "",
+  AvailableModules(
+    list(arguments.dropFirst().first ?? ""), removing: list(arguments.dropFirst(2).first ?? ""))
+)
+let items = stride(from: 3, to: arguments.count - 2, by: 3).map {
+  (path: arguments[$0], copy: arguments[$0 + 1], types: list(arguments[$0 + 2]))
+}
 
 var copies: [String: String] = [:]
 var files: [AppFile] = []
-for (path, types) in zip(paths, excludedTypes) {
+for item in items where !item.copy.isEmpty {
   do throws(FileSystem.Failure) {
-    let source = String(decoding: try FileSystem.read(path), as: UTF8.self)
-    files.append(AppFile(path: path, source: source, excluding: types))
+    files.append(
+      AppFile(path: item.path, bytes: try FileSystem.read(item.path), excluding: item.types))
   } catch {
-    copies[path] = AppFiles.copy(ofUnusable: path, because: "\(error)")
+    copies[item.path] = AppFiles.copy(ofUnusable: item.path, because: "\(error)")
   }
 }
-for (file, copy) in zip(files, AppFiles(files).copies) { copies[file.path] = copy }
+let app = AppFiles(
+  files, others: items.filter(\.copy.isEmpty).map(\.path), modules: modules)
+for (file, copy) in zip(files, app.copies) { copies[file.path] = copy }
 
-for (path, output) in zip(paths, outputs) {
-  let bytes = Array((copies[path] ?? "").utf8)
+let outputs =
+  items.filter { !$0.copy.isEmpty }.map { ($0.copy, copies[$0.path] ?? "") }
+  + [(notes, AppFiles.warnings(app.notices))]
+for (output, text) in outputs {
+  let bytes = Array(text.utf8)
   // What has not changed is not compiled again.
   if let before = try? FileSystem.read(output), before == bytes { continue }
   do throws(FileSystem.Failure) {

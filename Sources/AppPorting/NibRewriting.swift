@@ -25,7 +25,7 @@ extension SourceRewriter {
     }
     guard tokens.text(at: place) != "<", name.first?.isUppercase == true else { return }
     let range = tokens[close].range.lowerBound..<tokens[close].range.lowerBound
-    edits.append((range, "\(isEmpty ? "" : ", ")as: \(name).self"))
+    edit(range, "\(isEmpty ? "" : ", ")as: \(name).self")
   }
 
   /// The functions that load nibs and storyboards, with their first labels: `*` for any.
@@ -52,12 +52,12 @@ extension SourceRewriter {
     if tokens.text(at: type) == "[", let end = tokens.closing(type),
       tokens.text(at: end + 1) == "!"
     {
-      edits.append((tokens[end + 1].range, "! = []"))
+      edit(tokens[end + 1].range, "! = []")
     } else if let name = tokens.word(at: type), tokens.text(at: type + 1) == "!" {
       if name.hasPrefix("UI") || name == "NSLayoutConstraint" {
-        edits.append((tokens[type + 1].range, "! = \(name)()"))
+        edit(tokens[type + 1].range, "! = \(name)()")
       } else if ancestors(of: name).contains(where: { $0.hasPrefix("UI") }) {
-        edits.append((tokens[type + 1].range, "! = \(name)(coder: NSCoder())"))
+        edit(tokens[type + 1].range, "! = \(name)(coder: NSCoder())")
       }
     }
   }
@@ -131,7 +131,7 @@ extension SourceRewriter {
     guard !before.contains(where: { ["override", "static", "class"].contains($0.text) })
     else { return }
     let range = tokens[index].range.lowerBound..<tokens[index].range.lowerBound
-    edits.append((range, "override "))
+    edit(range, "override ")
   }
 
   private static let listMethods: Set<String> = [

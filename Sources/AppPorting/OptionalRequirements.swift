@@ -326,12 +326,12 @@ extension SourceRewriter {
     // A trailing closure is a last argument without its label.
     let meant = named.first { $0.labels == labels } ?? (named.count == 1 ? named.first : nil)
     if let meant, meant.hasResult {
-      edits.append((tokens[index].range, OptionalRequirement.property(of: name, meant.labels)))
+      edit(tokens[index].range, OptionalRequirement.property(of: name, meant.labels))
       for (part, label) in zip(parts, labels) where label != "_" {
         erase(part.lowerBound, through: part.lowerBound + 1)
       }
     } else if meant != nil || Self.optionalUIKitPrefixes.contains(where: { name.hasPrefix($0) }) {
-      edits.append((tokens[index + 1].range, ""))
+      edit(tokens[index + 1].range, "")
     }
   }
 

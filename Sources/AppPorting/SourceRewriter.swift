@@ -9,7 +9,13 @@ struct SourceRewriter {
   let optionals: [OptionalRequirement]
   /// The methods that the app compares with nil.
   let methodsComparedWithNil: Set<Substring>
-  var edits: [(range: Range<Int>, text: String)] = []
+  /// Whether the copies do not import a module.
+  let removesModule: (Substring) -> Bool
+  /// The names of older Swift that a warning names.
+  var reportedNames: Set<Substring> = []
+  private(set) var edits: [Edit] = []
+  /// Why the code at hand is changed.
+  var reason = Reason.objectiveC
   /// The tokens that are left out; no other change applies to them.
   var excludedRanges: [Range<Int>] = []
   /// The keywords of extensions that are merged into the class that they extend.
@@ -18,10 +24,19 @@ struct SourceRewriter {
   private var scopes: [Scope?] = []
   private var nextScope: Scope?
 
+  /// A change: new text for some bytes of the file.
+  struct Edit {
+    let range: Range<Int>
+    let text: String
+    let reason: Reason
+  }
+
   /// A declared or extended type.
   private struct Scope {
     let keyword: Substring
     let name: Substring
+    /// The first name after the colon of its declaration.
+    let parent: Substring?
   }
 
   /// - Parameters:
@@ -29,14 +44,17 @@ struct SourceRewriter {
   ///   - parents: the superclass of each class of the app.
   ///   - optionals: the optional methods of the app's protocols.
   ///   - methodsComparedWithNil: the methods that the app compares with nil.
+  ///   - removesModule: whether the copies do not import a module.
   init(
     tokens: [Token], parents: [Substring: Substring], optionals: [OptionalRequirement],
-    methodsComparedWithNil: Set<Substring> = []
+    methodsComparedWithNil: Set<Substring> = [],
+    removesModule: @escaping (Substring) -> Bool = AvailableModules.partsOfUIKit.contains
   ) {
     self.tokens = tokens
     self.parents = parents
     self.optionals = optionals
     self.methodsComparedWithNil = methodsComparedWithNil
+    self.removesModule = removesModule
   }
 
   /// Collects all changes.
@@ -50,35 +68,136 @@ struct SourceRewriter {
       case (.punctuation, "}"): _ = scopes.popLast()
       case (.punctuation, "@"): readAttribute(at: index)
       case (.punctuation, "#"): readDirective(at: index)
-      case (.word, "override"): replaceOverrideByRequired(at: index)
-      case (.word, "import"): rewriteImport(at: index)
+      case (.word, "override"):
+        reason = .required
+        replaceOverrideByRequired(at: index)
+      case (.word, "import"):
+        reason = .module
+        rewriteImport(at: index)
       case (.word, "func"):
         if isInProtocol { continue }
+        reason = .optional
         addOptionalProperty(at: index)
+        reason = .override
         addOverride(at: index)
       case (.word, "current"), (.word, "autoupdatingCurrent"):
+        reason = .locale
         if tokens.text(at: index - 1) == ".", tokens.text(at: index - 2) == "Locale" {
-          edits.append((token.range, "ofRun"))
+          edit(token.range, "ofRun")
         }
       case (.word, "os"):
+        reason = .system
         if tokens.text(at: index + 1) == "(", tokens.text(at: index + 2) == "iOS" {
-          edits.append((token.range.lowerBound..<tokens[index + 3].range.upperBound, "true"))
+          edit(token.range.lowerBound..<tokens[index + 3].range.upperBound, "true")
         }
       case (.word, _):
         if let name = tokens.typeName(at: index) {
           let keyword = mergedExtensions.contains(index) ? "class" : token.text
-          nextScope = Scope(keyword: keyword, name: name.text)
+          let parent = token.text == "extension" ? nil : tokens.parent(after: name.end)
+          nextScope = Scope(keyword: keyword, name: name.text, parent: parent)
+          reason = .required
+          if token.text == "class" { addRequiredInitializer(at: index) }
         } else {
+          reason = .optional
           rewriteOptionalCall(at: index)
+          reason = .nib
           addExpectedType(at: index)
+          warnOfOldName(at: index)
         }
       default: break
       }
     }
   }
 
+  /// Returns the file with all changes, and with the place of the original.
+  ///
+  /// Comments or empty lines make room for the two lines that each copy needs, so that the copy has
+  /// as many lines as the file. Without such lines, it has two more.
+  ///
+  /// - Parameters:
+  ///   - source: the text of the file.
+  ///   - path: its path.
+  func applied(to source: String, from path: String) -> String {
+    func location(_ line: Int) -> String {
+      "#sourceLocation(file: \(AppFiles.quoted(path)), line: \(line))"
+    }
+    var copy = self
+    let hasImport = tokens.indices.contains {
+      tokens[$0].text == "import" && tokens.text(at: $0 + 1) == "UIKit"
+        && !tokens[..<$0].contains { $0.text == "#" }
+    }
+    guard let gap = firstGap(needsImport: !hasImport) else {
+      return "import UIKit\n\(location(1))\n" + rewritten(source)
+    }
+    var lines = Array(repeating: "", count: gap.lines)
+    lines[gap.lines - 1] = location(gap.line)
+    // UIKit makes the replacements of Foundation's clocks visible in every file, whatever it
+    // imports.
+    if !hasImport { lines[0] = "import UIKit" }
+    copy.reason = .head
+    copy.edit(
+      gap.range, (gap.isAfterToken ? "\n" : "") + lines.joined(separator: "\n") + "\n" + gap.indent)
+    return copy.rewritten(source)
+  }
+
+  /// Lines before a token that have nothing but comments.
+  private struct Gap {
+    let range: Range<Int>
+    let lines: Int
+    /// The line of the token after it.
+    let line: Int
+    let isAfterToken: Bool
+    let indent: String
+  }
+
+  /// Returns the first lines without code, if only imports are before them.
+  private func firstGap(needsImport: Bool) -> Gap? {
+    let needed = needsImport ? 2 : 1
+    for index in tokens.indices.prefix(40) {
+      let token = tokens[index]
+      let before = index == 0 ? nil : tokens[index - 1]
+      let lines = token.line - (before?.line ?? 0) - 1
+      if lines >= needed {
+        let start = before?.range.upperBound ?? 0
+        // A merged extension or a removed type may have changed what is here.
+        guard !edits.contains(where: { $0.range.overlaps(start..<token.range.lowerBound) }) else {
+          return nil
+        }
+        return Gap(
+          range: start..<token.range.lowerBound, lines: lines, line: token.line,
+          isAfterToken: before != nil, indent: "")
+      }
+      guard
+        Self.importWords.contains(token.text) || [".", "@"].contains(token.text)
+          || tokens.text(at: index - 1).map({
+            Self.importWords.contains($0) || [".", "@"].contains($0)
+          }) == true
+      else { return nil }
+    }
+    return nil
+  }
+
+  private static let importWords: Set<Substring> = [
+    "import", "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
+  ]
+
+  /// Returns the reasons of the changes, by the lines at which they begin.
+  func reasons(in source: String) -> [Int: [Reason]] {
+    var starts: [Int] = [0]
+    for (place, byte) in source.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(place + 1)
+    }
+    var found: [Int: [Reason]] = [:]
+    var line = 1
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      while line < starts.count, starts[line] <= edit.range.lowerBound { line += 1 }
+      if found[line]?.contains(edit.reason) != true { found[line, default: []].append(edit.reason) }
+    }
+    return found
+  }
+
   /// Returns the file with all changes.
-  func applied(to source: String) -> String {
+  func rewritten(_ source: String) -> String {
     let bytes = Array(source.utf8)
     var result: [UInt8] = []
     var end = 0
@@ -94,6 +213,9 @@ struct SourceRewriter {
     return String(decoding: result + bytes[end...], as: UTF8.self)
   }
 
+  /// Warns about the whole file.
+  mutating func warn(_ message: String) { warnings.append((1, message)) }
+
   mutating func warn(_ message: String, at index: Int) {
     warnings.append((tokens[index].line, message))
   }
@@ -103,10 +225,15 @@ struct SourceRewriter {
     warnings.append((1, "cannot leave out '\(name)': this file does not declare it"))
   }
 
+  /// Replaces bytes of the file by a text, for the current ``reason``.
+  mutating func edit(_ range: Range<Int>, _ text: String) {
+    edits.append(Edit(range: range, text: text, reason: reason))
+  }
+
   /// Inserts a text after a token.
   mutating func insert(_ text: String, after index: Int) {
     let place = tokens[index].range.upperBound
-    edits.append((place..<place, text))
+    edit(place..<place, text)
   }
 
   mutating func erase(_ first: Int, through last: Int) {
@@ -115,11 +242,11 @@ struct SourceRewriter {
     guard tokens[first].line == tokens[last].line else {
       for index in first...last {
         let lines = tokens[index].text.utf8.count { $0 == UInt8(ascii: "\n") }
-        edits.append((tokens[index].range, String(repeating: "\n", count: lines)))
+        edit(tokens[index].range, String(repeating: "\n", count: lines))
       }
       return
     }
-    edits.append((range, String(repeating: " ", count: range.count)))
+    edit(range, String(repeating: " ", count: range.count))
   }
 
   // MARK: Attributes
@@ -127,12 +254,18 @@ struct SourceRewriter {
   private mutating func readAttribute(at index: Int) {
     guard let name = tokens.word(at: index + 1) else { return }
     switch name {
-    case "NSManaged": rewriteManagedProperty(at: index)
+    case "NSManaged":
+      reason = .managed
+      rewriteManagedProperty(at: index)
     case "IBOutlet":
+      reason = .outlet
       erase(index, through: index + 1)
       initializeOutlet(after: index + 2)
-    case "MainActor": removeMainActor(at: index)
+    case "MainActor":
+      reason = .actor
+      removeMainActor(at: index)
     case let name where Self.removedAttributes.contains(name):
+      reason = .objectiveC
       if name == "objc", let keyword = protocolKeyword(after: index) {
         rewriteObjCProtocol(at: keyword)
       }
@@ -196,89 +329,31 @@ struct SourceRewriter {
 
   /// Rewrites an import so that it names a module that exists here.
   private mutating func rewriteImport(at index: Int) {
-    guard let first = tokens.word(at: index + 1) else { return }
-    if Self.unavailableModules.contains(first) {
+    guard let module = tokens.importedModule(at: index) else { return }
+    if removesModule(tokens[module].text) {
       var start = index
       while start >= 2, tokens[start - 2].text == "@" { start -= 2 }
-      return erase(start, through: index + 1)
+      var end = module
+      while tokens.text(at: end + 1) == ".", tokens.word(at: end + 2) != nil { end += 2 }
+      return erase(start, through: end)
     }
     // `import class UIKit.UIView`: the module of that name here only re-exports another.
-    guard Self.importKinds.contains(first), let module = tokens.word(at: index + 2),
-      tokens.text(at: index + 3) == ".", Self.reexportingModules.contains(module)
+    guard module > index + 1, tokens.text(at: module + 1) == ".",
+      AvailableModules.ofThisPackage.contains(String(tokens[module].text))
     else { return }
     erase(index + 1, through: index + 1)
-    erase(index + 3, through: index + 4)
-  }
-
-  private static let importKinds: Set<Substring> = [
-    "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
-  ]
-  private static let reexportingModules: Set<Substring> = [
-    "UIKit", "SendbirdUIKit", "SendbirdChatSDK", "NexconnChatUI",
-  ]
-  /// Apple's modules whose supported parts are in UIKit here.
-  private static let unavailableModules: Set<Substring> = [
-    "CoreGraphics", "QuartzCore", "ObjectiveC", "Photos", "PhotosUI", "MobileCoreServices",
-    "UniformTypeIdentifiers", "CoreData", "Darwin",
-  ]
-
-  // MARK: Selectors and key paths
-
-  private mutating func readDirective(at index: Int) {
-    guard let name = tokens.word(at: index + 1), tokens[index + 1].isAdjacent,
-      tokens.text(at: index + 2) == "(", let end = tokens.closing(index + 2)
-    else { return }
-    switch name {
-    case "selector": makeSelector(index, end)
-    case "keyPath":
-      let path = tokens[(index + 3)..<end].map(\.text).joined()
-      let parts = path.split(separator: ".")
-      let isTyped = parts.count > 1 && parts.first?.first?.isUppercase == true
-      replace(
-        index, through: end, with: "\"\(parts.dropFirst(isTyped ? 1 : 0).joined(separator: "."))\"")
-    default: break
-    }
-  }
-
-  private mutating func makeSelector(_ index: Int, _ end: Int) {
-    let first = index + 3
-    let inner = tokens[first..<end]
-    guard let start = inner.first, start.kind == .word,
-      !["getter", "setter"].contains(start.text) || tokens.text(at: first + 1) != ":",
-      !inner.contains(where: { $0.text == "as" })
-    else { return replaceByNoOpSelector(index, end) }
-    let isPath = tokens.text(at: first + 1) == "."
-    // `#selector` becomes `Selector`.
-    edits.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, "Selector"))
-    if isPath, ["self", "Self", "super"].contains(start.text) {
-      guard let type = enclosingType else { return replaceByNoOpSelector(index, end) }
-      edits.append((start.range, type))
-    } else if isPath {
-      // A variable does not reveal its type.
-      if start.text.first?.isUppercase != true { replaceByNoOpSelector(index, end) }
-    } else if let type = enclosingType {
-      edits.append((start.range, "\(type).\(start.text)"))
-    }
-  }
-
-  /// Replaces a selector by one that calls nothing, with a warning.
-  private mutating func replaceByNoOpSelector(_ index: Int, _ end: Int) {
-    let text = tokens[index...end].map(\.text).joined()
-    warn(
-      "'\(text)' calls nothing here; write the method with its type: #selector(Type.method)",
-      at: index)
-    replace(index, through: end, with: "Selector({ (_: AnyObject) in {} })")
+    erase(module + 1, through: module + 2)
   }
 
   mutating func replace(_ first: Int, through last: Int, with text: String) {
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     edits.removeAll { range.contains($0.range.lowerBound) }
     let lines = tokens[last].line - tokens[first].line
-    edits.append((range, text + String(repeating: "\n", count: lines)))
+    edit(range, text + String(repeating: "\n", count: lines))
   }
 
   /// The innermost open type, qualified with the types around it.
-  private var enclosingType: String? {
+  var enclosingType: String? {
     guard let last = scopes.lastIndex(where: { $0 != nil }) else { return nil }
     let first = scopes[...last].lastIndex { $0 == nil }.map { $0 + 1 } ?? 0
     return scopes[first...last].compactMap { $0?.name }.joined(separator: ".")
@@ -290,44 +365,12 @@ struct SourceRewriter {
   var isInClass: Bool { innermost?.keyword == "class" }
   private var isInProtocol: Bool { innermost?.keyword == "protocol" }
 
-  // MARK: Initializers
-
-  /// Replaces `override` by `required` if our superclass requires the initializer, because objects
-  /// are created from the class alone.
-  private mutating func replaceOverrideByRequired(at index: Int) {
-    var place = index + 1
-    while let word = tokens.word(at: place), Self.modifiers.contains(word) { place += 1 }
-    guard tokens.text(at: place) == "init" else { return }
-    var open = place + 1
-    if ["?", "!"].contains(tokens.text(at: open)) { open += 1 }
-    guard tokens.text(at: open) == "(", let label = tokens.text(at: open + 1) else { return }
-    guard isRequired(label == ")" ? "" : label) else { return }
-    let near = tokens[max(0, index - 4)..<place]
-    if near.contains(where: { $0.text == "required" }) {
-      erase(index, through: index)
-    } else {
-      edits.append((tokens[index].range, "required"))
-    }
-  }
-
-  private func isRequired(_ label: Substring) -> Bool {
-    let ancestors = ancestors
-    switch label {
-    case "style", "reuseIdentifier": return true
-    case "frame":
-      return ancestors.contains { Self.cells.contains($0) || $0.hasSuffix("CollectionViewCell") }
-    case "viewModel", "groupId", "displayConversationTypes", "channelType":
-      return ancestors.contains { $0.hasPrefix("NC") }
-    default: return false
-    }
-  }
-
-  private static let cells: Set<Substring> = [
-    "UICollectionViewCell", "UICollectionReusableView", "NCMessageBaseCell",
-  ]
-
   /// The ancestors of the innermost type, the nearest first.
-  var ancestors: [Substring] { innermost.map { ancestors(of: $0.name) } ?? [] }
+  var ancestors: [Substring] {
+    guard let type = innermost else { return [] }
+    // Another type of the same name may have another superclass.
+    return type.parent.map { [$0] + ancestors(of: $0) } ?? ancestors(of: type.name)
+  }
 
   /// Returns the ancestors of a class, the nearest first.
   func ancestors(of type: Substring) -> [Substring] {

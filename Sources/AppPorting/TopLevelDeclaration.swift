@@ -69,13 +69,15 @@ extension SourceRewriter {
   /// Leaves out types, together with their extensions in the same file.
   ///
   /// - Parameter names: the names of types that are not nested; missing ones cause a warning.
-  mutating func exclude(_ names: [String]) {
+  /// - Parameter reason: why they are left out.
+  mutating func exclude(_ names: [String], because reason: Reason) {
     guard !names.isEmpty else { return }
     let declarations = tokens.topLevelDeclarations
     for name in names where !declarations.contains(where: { $0.name == name }) {
       warnMissing(name)
     }
     for declaration in declarations where names.contains(String(declaration.name)) {
+      self.reason = reason
       excludedRanges.append(declaration.start..<declaration.close + 1)
       replace(declaration.start, through: declaration.close, with: "")
     }
@@ -127,6 +129,7 @@ extension SourceRewriter {
   }
 
   private mutating func join(_ extensions: [TopLevelDeclaration], to type: TopLevelDeclaration) {
+    reason = .merged
     var protocols: [String] = []
     var last = type
     for next in extensions {

@@ -18,8 +18,7 @@ import Testing
   @Test func a_file_that_needs_no_rewriting_is_copied_unchanged() throws {
     let source = """
       import Foundation
-
-      /* @objc /* #selector(a) */ { */
+      /* @objc /* #selector(a) */ { */ let z = 1
       let a = "@objc \\(["}", "\\(1)"]) #selector(b)" + #"\\("{"#  // @IBOutlet {
       let b = \"\"\"
         @objc { " ""
@@ -50,6 +49,18 @@ import Testing
     ("#selector(self.tap)", "Selector(Shop.tap)"),
     ("#selector(Self.tap(sender:))", "Selector(Shop.tap(sender:))"),
     ("#selector(Other.Part.tap(_:))", "Selector(Other.Part.tap(_:))"),
+    ("#selector(tap as () -> Void)", "Selector(Shop.tap as (Shop) -> () -> Void)"),
+    (
+      "#selector(Shop.tap(_:) as (Shop) -> (UIView) -> Void)",
+      "Selector(Shop.tap(_:) as (Shop) -> (UIView) -> Void)"
+    ),
+    ("#selector(getter: title)", "Selector({ (it: Shop) in { _ = it.title } })"),
+    ("#selector(getter: Other.Part.title)", "Selector({ (it: Other.Part) in { _ = it.title } })"),
+    (
+      "#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)",
+      "UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)"
+    ),
+    ("#imageLiteral(resourceName: \"cup\")", "(UIImage(named: \"cup\") ?? UIImage())"),
     ("#keyPath(Shop.bar.title)", "\"bar.title\""),
     ("#keyPath(title)", "\"title\""),
   ])
@@ -79,7 +90,7 @@ import Testing
           """)
   }
 
-  @Test(arguments: ["getter: Shop.title", "model.reload", "tap as () -> Void"])
+  @Test(arguments: ["setter: Shop.title", "model.reload", "getter: model.title"])
   func a_selector_without_a_known_type_does_nothing_and_is_reported(inner: String) throws {
     let copy = try copy("class Shop {\n  let a = #selector(\(inner))\n}\n")
     let start = "class Shop {\n  let a = Selector({ (_: AnyObject) in {} })\n}\n"
@@ -344,7 +355,7 @@ import Testing
 
   @Test func an_excluded_type_and_its_extensions_become_empty_lines() throws {
     let source = """
-      import UIKit
+      class Part {}
       /// A screen.
       @objc(Chat) public final class Chat: Base {
         let a = #selector(b)
@@ -360,7 +371,7 @@ import Testing
       try copy(source, excluding: ["Chat"]).split(
         separator: "\n", omittingEmptySubsequences: false
       ).map { $0.trimmingCharacters(in: .whitespaces) } == [
-        "import UIKit", "/// A screen.", "", "", "", "", "", "", "struct Kept { class Chat {} }",
+        "class Part {}", "/// A screen.", "", "", "", "", "", "", "struct Kept { class Chat {} }",
         "", "class Shop { func tap() { add(Selector(Shop.tap)) } }",
       ])
   }

@@ -1,0 +1,92 @@
+import AppPorting
+import Foundation
+import Testing
+
+/// Classes that UIKit creates from their registration have a required initializer.
+@Suite("Initializers of cells") struct CellInitializerTests {
+  private func copy(_ source: String, beside others: String...) throws -> String {
+    let files = ([source] + others).enumerated().map {
+      AppFile(path: "\($0.offset).swift", source: $0.element)
+    }
+    return try #require(AppFiles(files).copies.first).replacing(
+      "import UIKit\n#sourceLocation(file: \"0.swift\", line: 1)\n", with: "")
+  }
+
+  private static let cell =
+    " required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
+    + "{ fatalError(\"init(style:reuseIdentifier:) is not implemented\") }"
+  private static let item =
+    " required init(frame: CGRect) { fatalError(\"init(frame:) is not implemented\") }"
+
+  @Test(arguments: [
+    ("class A: UITableViewCell { init(title: String) {} }", cell),
+    (
+      "public final class A: UITableViewCell { public init(a: B<C, D>) {}\n required init?(coder: NSCoder) { nil } }",
+      " public" + cell
+    ),
+    ("class A<T: P<Q>>: UITableViewCell { let t: T; init(t: T) { self.t = t } }", cell),
+    (
+      "class A: SBUUserCell { init(b: Int) { super.init(style: .default, reuseIdentifier: nil) } }",
+      cell
+    ),
+    ("class A: UIKit.UICollectionViewCell { required init?(coder: NSCoder) { nil } }", item),
+    ("class A: UICollectionReusableView { init() { super.init(frame: .zero) } }", item),
+    (
+      "class A: UITableViewHeaderFooterView { init(a: Int) {} }",
+      " required init(reuseIdentifier: String?) { fatalError(\"init(reuseIdentifier:) is not implemented\") }"
+    ),
+    ("class A { class Cell: UITableViewCell { init(b: Int) {} } }", cell),
+  ])
+  func a_class_with_other_initializers_only_gets_the_required_one(
+    source: String, added: String
+  ) throws {
+    let copy = try copy(source)
+    #expect(copy.contains(added.drop { $0 == " " }), "\(copy)")
+    #expect(copy.replacing(added, with: "") == source)
+  }
+
+  @Test(arguments: [
+    "class A: UITableViewCell { let a = UILabel() }",
+    "class A: UITableViewCell { convenience init(a: Int) { self.init(style: .default, reuseIdentifier: nil) } }",
+    "class A: UITableViewCell { required init(style s: UITableViewCell.CellStyle, reuseIdentifier r: String?) {} }",
+    "class A: UITableViewCell { struct B { init(c: Int) {} } }",
+    "class A: UIView { init(a: Int) {} }",
+    "class A: UITableViewController { override init(style: UITableView.Style) { super.init(style: style) } }",
+    "class A: UIActivityIndicatorView { override init(style: UIActivityIndicatorView.Style) {} }",
+  ])
+  func other_classes_are_unchanged(source: String) throws { #expect(try copy(source) == source) }
+
+  @Test func an_override_is_found_in_any_spelling() throws {
+    #expect(
+      try copy(
+        """
+        class A: Base {
+          public override
+          init(
+            style: UITableViewCell.CellStyle = .value1,
+            reuseIdentifier: String?) {}
+        }
+        """, beside: "class Base: UITableViewCell {}")
+          == """
+          class A: Base {
+            public required
+            init(
+              style: UITableViewCell.CellStyle = .value1,
+              reuseIdentifier: String?) {}
+          }
+          """)
+  }
+
+  @Test func ancestors_are_found_in_other_files_through_generic_types_and_aliases() throws {
+    let source = "class A: Tile<Int> { override init(frame: CGRect) {} }"
+    #expect(
+      try copy(
+        source, beside: "class Tile<T: P<Q<R>>>: Alias {}\ntypealias Alias = UICollectionViewCell")
+        == source.replacing("override", with: "required"))
+    // A nested type of the same name has another superclass.
+    let nested =
+      "class X { class Cell: UICollectionViewCell { override init(frame: CGRect) {} } }"
+      + "; class Y { class Cell: UIView { override init(frame: CGRect) {} } }"
+    #expect(try copy(nested).components(separatedBy: "required init").count == 2)
+  }
+}
