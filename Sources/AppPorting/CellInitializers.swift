@@ -59,7 +59,7 @@ extension SourceRewriter {
     let isOpen = tokens[..<keyword].suffix(3).contains { ["public", "open"].contains($0.text) }
     let called = initializer.labels.map { "\($0):" }.joined()
     insert(
-      " \(isOpen ? "public " : "")required init(\(initializer.rawValue)) "
+      "; \(isOpen ? "public " : "")required init(\(initializer.rawValue)) "
         + "{ fatalError(\"init(\(called)) is not implemented\") }", after: close - 1)
   }
 

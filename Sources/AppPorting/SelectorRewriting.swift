@@ -35,8 +35,16 @@ extension SourceRewriter {
     var end = index + 1
     if tokens.text(at: end + 1) == "(", let close = tokens.closing(end + 1) { end = close }
     guard tokens.text(at: end + 1) == "{", let close = tokens.closing(end + 1) else { return }
+    // `@available(iOS 17, *)` belongs to it.
+    var start = index
+    if tokens.text(at: index - 1) == ")",
+      let at = tokens[..<index].lastIndex(where: { $0.text == "@" }),
+      tokens.closing(at + 2) == index - 1
+    {
+      start = at
+    }
     excludedRanges.append(index..<close + 1)
-    replace(index, through: close, with: "")
+    replace(start, through: close, with: "")
   }
 
   private mutating func makeSelector(_ index: Int, _ end: Int) {
@@ -77,10 +85,8 @@ extension SourceRewriter {
       path = Array(path[..<open])
     }
     guard let name = path.last.map({ tokens[$0].text }) else { return nil }
-    let methods = tokens.indices.filter { place in
-      guard tokens[place].text == "func", tokens.text(at: place + 1) == name,
-        let head = FunctionSignature(at: place, in: tokens)
-      else { return false }
+    let methods = (functions[name] ?? []).filter { place in
+      guard let head = FunctionSignature(at: place, in: tokens) else { return false }
       return labels.map { $0 == head.labels } ?? true
     }
     let callable = methods.filter { place in

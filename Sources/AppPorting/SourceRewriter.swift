@@ -11,6 +11,8 @@ struct SourceRewriter {
   let methodsComparedWithNil: Set<Substring>
   /// Whether the copies do not import a module.
   let removesModule: (Substring) -> Bool
+  /// The words `func` of the functions with a name.
+  let functions: [Substring: [Int]]
   /// The names of older Swift that a warning names.
   var reportedNames: Set<Substring> = []
   private(set) var edits: [Edit] = []
@@ -55,6 +57,9 @@ struct SourceRewriter {
     self.optionals = optionals
     self.methodsComparedWithNil = methodsComparedWithNil
     self.removesModule = removesModule
+    functions = Dictionary(
+      grouping: tokens.indices.filter { tokens[$0].text == "func" && tokens[$0].kind == .word }
+    ) { tokens.text(at: $0 + 1) ?? "" }
   }
 
   /// Collects all changes.
@@ -111,7 +116,7 @@ struct SourceRewriter {
 
   /// Returns the file with all changes, and with the place of the original.
   ///
-  /// Comments or empty lines make room for the two lines that each copy needs, so that the copy has
+  /// Comments or empty lines make space for the two lines that each copy needs, so that the copy has
   /// as many lines as the file. Without such lines, it has two more.
   ///
   /// - Parameters:

@@ -13,16 +13,16 @@ import Testing
   }
 
   private static let cell =
-    " required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
+    "; required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) "
     + "{ fatalError(\"init(style:reuseIdentifier:) is not implemented\") }"
   private static let item =
-    " required init(frame: CGRect) { fatalError(\"init(frame:) is not implemented\") }"
+    "; required init(frame: CGRect) { fatalError(\"init(frame:) is not implemented\") }"
 
   @Test(arguments: [
     ("class A: UITableViewCell { init(title: String) {} }", cell),
     (
       "public final class A: UITableViewCell { public init(a: B<C, D>) {}\n required init?(coder: NSCoder) { nil } }",
-      " public" + cell
+      cell.replacing("; ", with: "; public ")
     ),
     ("class A<T: P<Q>>: UITableViewCell { let t: T; init(t: T) { self.t = t } }", cell),
     (
@@ -33,7 +33,7 @@ import Testing
     ("class A: UICollectionReusableView { init() { super.init(frame: .zero) } }", item),
     (
       "class A: UITableViewHeaderFooterView { init(a: Int) {} }",
-      " required init(reuseIdentifier: String?) { fatalError(\"init(reuseIdentifier:) is not implemented\") }"
+      "; required init(reuseIdentifier: String?) { fatalError(\"init(reuseIdentifier:) is not implemented\") }"
     ),
     ("class A { class Cell: UITableViewCell { init(b: Int) {} } }", cell),
   ])
@@ -41,7 +41,7 @@ import Testing
     source: String, added: String
   ) throws {
     let copy = try copy(source)
-    #expect(copy.contains(added.drop { $0 == " " }), "\(copy)")
+    #expect(copy.contains(added), "\(copy)")
     #expect(copy.replacing(added, with: "") == source)
   }
 
