@@ -265,3 +265,10 @@ package.targets.append(
       "HeadlessSendbird", "HeadlessNexconn", "DioramaKit", "DioramaTesting",
     ], exclude: ["App", "AppFiles.txt", "screens"], swiftSettings: [.swiftLanguageMode(.v5)],
     plugins: ["PortApp"]))
+// Files of programmatic UIKit without chat.
+package.targets.append(
+  .testTarget(
+    name: "UIKitAppTests",
+    dependencies: ["UIKit", "HeadlessUIKit", "DioramaKit", "DioramaTesting"],
+    exclude: ["App", "AppFiles.txt", "screens"], swiftSettings: [.swiftLanguageMode(.v5)],
+    plugins: ["PortApp"]))

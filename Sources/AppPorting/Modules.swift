@@ -10,13 +10,13 @@ package struct AvailableModules: Sendable {
   /// Apple's modules whose supported parts are in UIKit here; the copies do not import them.
   static let partsOfUIKit: Set<Substring> = [
     "CoreGraphics", "QuartzCore", "ObjectiveC", "Photos", "PhotosUI", "MobileCoreServices",
-    "UniformTypeIdentifiers", "CoreData", "Darwin",
+    "UniformTypeIdentifiers", "CoreData", "Darwin", "FoundationNetworking",
   ]
 
   /// The modules of Swift for Linux.
   private static let ofToolchain: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "FoundationNetworking", "FoundationXML", "Dispatch", "Distributed", "Glibc", "Observation",
+    "FoundationXML", "Dispatch", "Distributed", "Glibc", "Observation",
     "RegexBuilder", "Synchronization", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
     "_Differentiation", "Cxx",
   ]

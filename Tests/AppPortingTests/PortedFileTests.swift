@@ -179,6 +179,9 @@ import Testing
     #expect(
       try copy("@preconcurrency import PhotosUI\nimport class UIKit.UIView\nimport os")
         == "                               \nimport       UIKit       \nimport os")
+    #expect(
+      try copy("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif")
+        == "#if canImport(FoundationNetworking)\n                           \n#endif")
   }
 
   @Test func objects_from_nibs_and_storyboards_get_the_class_of_their_cast() throws {

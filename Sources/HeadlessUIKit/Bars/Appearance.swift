@@ -2,7 +2,7 @@
 // class. New navigation bars copy these settings; those of all other classes are kept, not shown.
 
 /// The appearance objects of a run, one for each class.
-private final class AppearanceProxies {
+final class AppearanceProxies {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   func object<Kind: AnyObject>(of kind: Kind.Type, _ make: () -> Kind) -> Kind {
@@ -105,5 +105,47 @@ extension UISearchBar {
   /// Returns a bar whose settings are kept and not shown.
   public static func appearance() -> UISearchBar {
     AppearanceProxies.object(of: UISearchBar.self) { UISearchBar() }
+  }
+}
+
+extension UIPageControl {
+  /// Returns a page control whose settings are kept and not shown.
+  public static func appearance() -> UIPageControl {
+    AppearanceProxies.object(of: UIPageControl.self) { UIPageControl() }
+  }
+}
+
+extension UIProgressView {
+  /// Returns a progress bar whose settings are kept and not shown.
+  public static func appearance() -> UIProgressView {
+    AppearanceProxies.object(of: UIProgressView.self) { UIProgressView() }
+  }
+}
+
+extension UISegmentedControl {
+  /// Returns a control whose settings are kept and not shown.
+  public static func appearance() -> UISegmentedControl {
+    AppearanceProxies.object(of: UISegmentedControl.self) { UISegmentedControl() }
+  }
+}
+
+extension UISlider {
+  /// Returns a slider whose settings are kept and not shown.
+  public static func appearance() -> UISlider {
+    AppearanceProxies.object(of: UISlider.self) { UISlider() }
+  }
+}
+
+extension UITableViewCell {
+  /// Returns a cell whose settings are kept and not shown.
+  public static func appearance() -> UITableViewCell {
+    AppearanceProxies.object(of: UITableViewCell.self) { UITableViewCell() }
+  }
+}
+
+extension UITextView {
+  /// Returns a text view whose settings are kept and not shown.
+  public static func appearance() -> UITextView {
+    AppearanceProxies.object(of: UITextView.self) { UITextView() }
   }
 }

@@ -27,6 +27,7 @@ final class CollectionTableAdapter: UITableViewDataSource, UITableViewDelegate {
     let cell = tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier, for: indexPath)
     guard let collection, let row = cell as? CollectionItemCell else { return cell }
     row.owner = collection
+    row.place = indexPath
     // Recycle the old cell of the row before the data source asks for one.
     row.removeItem()
     if let item = collection.dataSource?.collectionView(collection, cellForItemAt: indexPath) {
@@ -149,6 +150,8 @@ final class CollectionTableAdapter: UITableViewDataSource, UITableViewDelegate {
 /// The row of a table that contains an item of a collection view.
 final class CollectionItemCell: UITableViewCell {
   weak var owner: UICollectionView?
+  /// The place of the item that it shows.
+  var place: IndexPath?
   private(set) var item: UICollectionViewCell?
 
   func show(_ item: UICollectionViewCell) {

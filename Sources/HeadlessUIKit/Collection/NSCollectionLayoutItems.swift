@@ -178,7 +178,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   }
 }
 
-/// A decoration behind a section. Kept, not shown.
+/// A decoration under a section. Kept, not shown.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind.
   public let elementKind: String

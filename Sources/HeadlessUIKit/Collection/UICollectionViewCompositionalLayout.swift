@@ -161,7 +161,7 @@ public final class NSCollectionLayoutSection: NSObject {
   public var supplementariesFollowContentInsets = true
   /// Headers and footers, by their alignment.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Decorations behind the items.
+  /// Decorations under the items.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
   let list: UICollectionLayoutListConfiguration?
 

@@ -23,21 +23,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
     (superview?.superview as? CollectionItemCell)?.accessoryView = accessoryRow
   }
 
-  /// Shows or hides the items inside its item, if it is in an outline.
+  /// The outline that its item is in, and the item's place.
+  private var outline: (any OutlineProviding, IndexPath)? {
+    guard let cell = superview?.superview as? CollectionItemCell, let place = cell.place,
+      let outline = cell.owner?.dataSource as? any OutlineProviding
+    else { return nil }
+    return (outline, place)
+  }
+
+  /// Shows or hides the items inside its item.
   final func toggleOutline() {
-    guard let cell = superview?.superview as? CollectionItemCell, let collection = cell.owner,
-      let indexPath = collection.indexPath(for: self)
-    else { return }
-    (collection.dataSource as? any OutlineProviding)?.toggleItem(at: indexPath)
+    if let (outline, place) = outline { outline.toggleItem(at: place) }
   }
 
   /// Whether the items inside its item are shown.
-  final var isExpanded: Bool {
-    guard let collection = (superview?.superview as? CollectionItemCell)?.owner,
-      let indexPath = collection.indexPath(for: self)
-    else { return false }
-    return (collection.dataSource as? any OutlineProviding)?.isExpanded(at: indexPath) ?? false
-  }
+  final var isExpanded: Bool { outline.map { $0.isExpanded(at: $1) } ?? false }
 }
 
 /// A data source whose items contain others.

@@ -1,4 +1,4 @@
-/// Screens side by side, of which one is shown; dots below tell its place if the data source counts
+/// Screens side by side, of which one is shown; dots below show its place if the data source counts
 /// the screens: `2/5`.
 ///
 /// No step swipes; code shows another screen.

@@ -77,7 +77,7 @@ open class UITabBarController: UIViewController {
 
   private func showSelected(insteadOf old: UIViewController?) {
     guard let content = viewIfLoaded else { return }
-    tabBar.items = (viewControllers ?? []).map(\.tabBarItem)
+    tabBar.items = (viewControllers ?? []).compactMap(\.tabBarItem)
     tabBar.show(selected: selectedIndex)
     old?.viewIfLoaded?.removeFromSuperview()
     let screen = selectedViewController
@@ -113,11 +113,16 @@ extension UITabBarControllerDelegate {
 /// The title and image of a screen in a tab bar.
 open class UITabBarItem: UIBarItem {
   /// The badge beside the title, such as a number.
-  open var badgeValue: String?
+  open var badgeValue: String? { didSet { onChange?() } }
   /// The image while the screen is selected. Kept, not shown.
   open var selectedImage: UIImage?
   /// The color of the badge. Kept, not shown.
   open var badgeColor: UIColor?
+
+  /// The title, or the image's symbol, and the badge.
+  final var shownTitle: String {
+    (title ?? image?.symbol ?? "") + (badgeValue.map { " \($0)" } ?? "")
+  }
 
   /// Would set the color and font of the badge; does nothing.
   public final func setBadgeTextAttributes(
@@ -142,11 +147,13 @@ public final class UITabBar: UIView {
   /// The items, from left to right.
   public var items: [UITabBarItem]? {
     didSet {
+      for item in oldValue ?? [] { item.onChange = nil }
       row.removeAllSegments()
       for (index, item) in (items ?? []).enumerated() {
-        let badge = item.badgeValue.map { " \($0)" } ?? ""
-        let title = item.title ?? item.image?.symbol ?? ""
-        row.insertSegment(withTitle: title + badge, at: index, animated: false)
+        row.insertSegment(withTitle: item.shownTitle, at: index, animated: false)
+        item.onChange = { [weak self, weak item] in
+          self?.row.setTitle(item?.shownTitle, forSegmentAt: index)
+        }
       }
     }
   }
@@ -181,5 +188,12 @@ extension UIViewController {
   /// The tab bar controller that contains it; nil outside of one.
   public final var tabBarController: UITabBarController? {
     parent?.withParents.first { $0 is UITabBarController } as? UITabBarController
+  }
+}
+
+extension UITabBar {
+  /// Returns a bar whose settings are kept and not shown.
+  public static func appearance() -> UITabBar {
+    AppearanceProxies.object(of: UITabBar.self) { UITabBar() }
   }
 }

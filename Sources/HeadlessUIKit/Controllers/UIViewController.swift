@@ -76,15 +76,29 @@ open class UIViewController: UIResponder {
   public final var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.showToolbarItems() }
   }
-  /// Its item in a tab bar; its title is the screen's unless it is set.
-  public final lazy var tabBarItem: UITabBarItem = {
-    let own = (self as? UINavigationController)?.viewControllers.first ?? self
-    return UITabBarItem(title: own.title, image: nil, tag: 0)
-  }()
+  private var ownTabBarItem: UITabBarItem?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Its item in a tab bar, with the screen's title unless it is set; that of a stack is the item of
+  /// its first screen.
+  public final var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      if let first = (self as? UINavigationController)?.viewControllers.first {
+        return first.tabBarItem
+      }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = made
+      return made
+    }
+    set { ownTabBarItem = newValue }
+  }
 
-  /// The title; setting it also sets the title of the navigation item.
+  /// The title; setting it also sets the titles of the navigation item and of the tab bar's item.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
   }
 
   /// Makes a screen in code; nib files are not read.

@@ -14,7 +14,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
   /// The settings. Kept, not used.
   public final let configuration: URLSessionConfiguration
-  /// The delegate, which is told of the end of tasks without a closure.
+  /// The delegate, which is called at the end of tasks without a closure.
   public final private(set) var delegate: (any URLSessionDelegate)?
   /// An app's own name.
   public final var sessionDescription: String?
@@ -216,7 +216,7 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
   /// Pauses it.
   public final func suspend() { if state == .running { state = .suspended } }
 
-  /// Ends it with the error that says so, in the main queue's next turn.
+  /// Ends it with the error of a canceled task, in the main queue's next turn.
   public final func cancel() {
     guard state == .running || state == .suspended else { return }
     state = .canceling

@@ -86,9 +86,11 @@ public struct UIFontDescriptor: Sendable, Hashable {
   }
 
   private mutating func add(_ attributes: [AttributeName: Any]) {
-    if let size = attributes[.size] as? CGFloat ?? (attributes[.size] as? Int).map({ CGFloat($0) })
-    {
-      pointSize = size
+    switch attributes[.size] {
+    case let size as CGFloat: pointSize = size
+    case let size as Double: pointSize = size
+    case let size as Int: pointSize = CGFloat(size)
+    default: break
     }
     let weight = (attributes[.traits] as? [TraitKey: Any])?[.weight]
     if let number = weight as? Double {

@@ -65,7 +65,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// Dots of which one is filled, shown as numbers: `2/5`.
+/// Dots of which one is filled, shown as numbers in the middle: `2/5`.
 open class UIPageControl: UIControl {
   private let label = UILabel(frame: .zero)
   /// The number of pages.
@@ -93,7 +93,10 @@ open class UIPageControl: UIControl {
   /// Whether touches move through the pages. Kept, not used.
   open var allowsContinuousInteraction = true
 
-  override func setUpContent() { addSubview(label) }
+  override func setUpContent() {
+    label.textAlignment = .center
+    addSubview(label)
+  }
 
   private func show() {
     let isHidden = numberOfPages == 0 || (hidesForSinglePage && numberOfPages == 1)

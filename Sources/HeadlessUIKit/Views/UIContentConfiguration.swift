@@ -76,7 +76,7 @@ public struct UIBackgroundConfiguration: Sendable, Hashable {
   public var strokeColor: UIColor?
   /// The width of the border.
   public var strokeWidth: CGFloat = 0
-  /// A picture behind the content.
+  /// A picture under the content.
   public var image: UIImage?
 
   /// Makes the background of a row of a plain list.

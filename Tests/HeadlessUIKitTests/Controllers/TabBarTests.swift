@@ -66,4 +66,30 @@ import Testing
       #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two", "Closed"])
     }
   }
+
+  @Test func a_stack_has_the_item_of_its_first_screen() {
+    let screen = UIViewController()
+    let item = UITabBarItem(title: "Songs", image: nil, tag: 0)
+    screen.tabBarItem = item
+    let stack = UINavigationController(rootViewController: screen)
+    #expect(stack.tabBarItem === item)
+    screen.title = "All songs"
+    #expect(item.title == "All songs")
+    stack.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 1)
+    #expect(stack.tabBarItem.title == "Own" && screen.tabBarItem === item)
+  }
+
+  @Test func the_bar_follows_titles_and_badges() {
+    inRun { environment in
+      let tabs = UITabBarController()
+      tabs.viewControllers = pages("One", "Two")
+      environment.window.rootViewController = tabs
+      let row = tabs.tabBar.subviews.first as? UISegmentedControl
+      #expect(row?.titleForSegment(at: 1) == "Two")
+      tabs.viewControllers?.last?.tabBarItem.badgeValue = "3"
+      #expect(row?.titleForSegment(at: 1) == "Two 3")
+      tabs.viewControllers?.last?.title = "Zwei"
+      #expect(row?.titleForSegment(at: 1) == "Zwei 3")
+    }
+  }
 }

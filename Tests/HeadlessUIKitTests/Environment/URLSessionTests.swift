@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func the_delegate_is_told_of_the_end_of_tasks_without_a_closure() throws {
+  @Test func the_delegate_is_called_at_the_end_of_tasks_without_a_closure() throws {
     final class Delegate: URLSessionDataDelegate {
       var ended: [Int] = []
       func urlSession(

@@ -4,7 +4,7 @@ import Testing
 @Suite("Views beside the text of a field") struct FieldSideViewTests {
   private func isIn(_ field: UITextField, _ view: UIView) -> Bool { view.isDescendant(of: field) }
 
-  @Test func a_side_view_is_in_the_field_while_its_mode_says_so() {
+  @Test func a_side_view_is_in_the_field_as_long_as_its_mode_shows_it() {
     inRun { environment in
       let field = UITextField()
       let (icon, clear) = (UILabel(), UIButton())

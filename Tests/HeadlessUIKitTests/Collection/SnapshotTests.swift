@@ -1,0 +1,100 @@
+import HeadlessUIKit
+import Testing
+
+@Suite("Snapshots of diffable data sources") struct SnapshotTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private func sample() -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([4])
+    return snapshot
+  }
+
+  @Test func items_are_added_moved_and_removed() {
+    var snapshot = sample()
+    #expect(snapshot.itemIdentifiers == [1, 2, 3, 4] && snapshot.numberOfItems == 4)
+    #expect(snapshot.sectionIdentifier(containingItem: 4) == "b")
+    snapshot.insertItems([9, 8], beforeItem: 2)
+    snapshot.insertItems([7], afterItem: 4)
+    snapshot.moveItem(1, afterItem: 7)
+    snapshot.moveItem(3, beforeItem: 9)
+    snapshot.deleteItems([8])
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [3, 9, 2])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 7, 1])
+    #expect(snapshot.indexOfItem(7) == 4)
+  }
+
+  @Test func sections_are_added_moved_and_removed_with_their_items() {
+    var snapshot = sample()
+    snapshot.insertSections(["x"], beforeSection: "a")
+    snapshot.insertSections(["y"], afterSection: "a")
+    snapshot.moveSection("x", afterSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["a", "y", "b", "x"])
+    snapshot.moveSection("b", beforeSection: "a")
+    snapshot.deleteSections(["a"])
+    #expect(snapshot.sectionIdentifiers == ["b", "y", "x"] && snapshot.itemIdentifiers == [4])
+  }
+
+  @Test func what_UIKit_stops_the_app_for_is_ignored() {
+    var snapshot = sample()
+    snapshot.appendItems([1, 5, 5], toSection: "b")
+    snapshot.appendItems([6], toSection: "none")
+    snapshot.appendSections(["a"])
+    snapshot.insertItems([6], beforeItem: 99)
+    snapshot.moveItem(1, afterItem: 99)
+    snapshot.reloadItems([99])
+    #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5] && snapshot.numberOfSections == 2)
+    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
+    var empty = Snapshot()
+    empty.appendItems([1])
+    #expect(empty.numberOfItems == 0)
+  }
+
+  @Test func a_table_shows_a_snapshot_and_keeps_the_selection_of_items() {
+    inRun { environment in
+      let log = EventLog()
+      let table = UITableView()
+      environment.window.addSubview(table)
+      let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, _, item in
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "\(item)"
+        return cell
+      }
+      source.apply(sample(), animatingDifferences: false) { log.note("shown") }
+      table.layoutIfNeeded()
+      #expect(table.visibleCells.map { $0.textLabel?.text } == ["1", "2", "3", "4"])
+      table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+      let first = table.visibleCells.first
+      source.apply(source.snapshot())
+      table.layoutIfNeeded()
+      #expect(table.visibleCells.first === first, "the same rows are not loaded again")
+      var next = source.snapshot()
+      next.insertItems([0], beforeItem: 1)
+      source.apply(next)
+      table.layoutIfNeeded()
+      #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 0)) == 0)
+      #expect(table.indexPathForSelectedRow == source.indexPath(for: 3))
+      #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 0)) == nil)
+      environment.settle()
+      #expect(log.lines == ["shown"])
+    }
+  }
+
+  @Test func an_outline_shows_the_items_of_expanded_ones() {
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["fruit", "tree"])
+    outline.append(["apple", "pear"], to: "fruit")
+    outline.append(["seed"], to: "apple")
+    #expect(outline.items == ["fruit", "apple", "seed", "pear", "tree"])
+    #expect(outline.visibleItems == ["fruit", "tree"])
+    outline.expand(["apple"])
+    #expect(outline.visibleItems == ["fruit", "tree"])
+    outline.expand(["fruit"])
+    #expect(outline.visibleItems == ["fruit", "apple", "seed", "pear", "tree"])
+    #expect(outline.level(of: "seed") == 2 && outline.parent(of: "pear") == "fruit")
+    outline.delete(["apple"])
+    #expect(outline.items == ["fruit", "pear", "tree"])
+  }
+}
