@@ -55,33 +55,33 @@ final class BadgeContentView: UIView, UIContentView {
   }
 }
 
-/// Rooms with the number of unread messages.
+/// Boards with the number of unread messages.
 final class BadgeListViewController: UITableViewController {
-  private var rooms = [("Kitchen", 3), ("Garden", 0), ("Attic", 120)]
+  private var boards = [("Kitchen", 3), ("Garden", 0), ("Attic", 120)]
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Rooms"
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "room")
+    title = "Boards"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "board")
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rooms.count
+    boards.count
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "room", for: indexPath)
-    let (name, count) = rooms[indexPath.row]
+    let cell = tableView.dequeueReusableCell(withIdentifier: "board", for: indexPath)
+    let (name, count) = boards[indexPath.row]
     cell.contentConfiguration = BadgeContentConfiguration(name: name, count: count)
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    rooms[indexPath.row].1 = 0
+    boards[indexPath.row].1 = 0
     guard let cell = tableView.cellForRow(at: indexPath) else { return }
-    cell.contentConfiguration = BadgeContentConfiguration(name: rooms[indexPath.row].0)
+    cell.contentConfiguration = BadgeContentConfiguration(name: boards[indexPath.row].0)
     cell.setNeedsUpdateConfiguration()
   }
 }
