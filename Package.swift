@@ -69,6 +69,7 @@ let package = Package(
     .target(name: "CWorker"),
     module("DioramaSystem", on: ["CRunGuard", "CWorker"]),
     module("TerminalText"),
+    module("AppPorting"),
     module("YAML", on: ["CLibYAML", "TerminalText"]),
     module("HeadlessUIKit", on: ["CRunHooks", "DioramaSystem"]),
 
@@ -128,7 +129,7 @@ let package = Package(
       name: "DioramaCommand",
       dependencies: [
         "DioramaGallery", "DioramaLanguageServer", "DioramaAuthoring", "Diorama", "DioramaStage",
-        "DioramaKit", "DioramaSystem", "HeadlessUIKit", "YAML", "TerminalText",
+        "DioramaKit", "DioramaSystem", "HeadlessUIKit", "YAML", "TerminalText", "AppPorting",
         parser,
       ], swiftSettings: settings, plugins: ["EmbedFiles"]),
     .executableTarget(
@@ -137,7 +138,6 @@ let package = Package(
       swiftSettings: settings),
 
     // An app's own files: the plugin compiles a copy of them that needs no Objective-C.
-    module("AppPorting"),
     .executableTarget(
       name: "AppPortTool", dependencies: ["AppPorting", "DioramaSystem"], swiftSettings: settings),
     .plugin(name: "PortApp", capability: .buildTool(), dependencies: ["AppPortTool"]),

@@ -204,7 +204,7 @@ private struct Root: ParsableCommand {
         StepsCommand.self,
         SchemaCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
         ProveCommand.self,
-        WatchCommand.self, LSPCommand.self,
+        WatchCommand.self, LSPCommand.self, PortCommand.self,
         WorkerCommand.self,
       ])
   }

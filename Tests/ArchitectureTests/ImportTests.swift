@@ -5,12 +5,12 @@ import Testing
 @Suite("Imports") struct ImportTests {
   private static let modules = [
     "CLibYAML", "CRunHooks", "CRunGuard", "CWorker",
-    "DioramaSystem", "TerminalText", "YAML", "HeadlessUIKit",
+    "DioramaSystem", "TerminalText", "AppPorting", "YAML", "HeadlessUIKit",
     "DioramaKit", "DioramaStage", "Diorama", "ChatBackend", "HeadlessSendbird",
     "HeadlessNexconn", "DioramaExplanation", "DioramaTesting", "DioramaAuthoring", "DioramaGallery",
     "DioramaLanguageServer",
     "DioramaCommand", "DioramaTool", "UIKit", "SendbirdUIKit",
-    "SendbirdChatSDK", "NexconnChatUI", "AppPorting", "AppPortTool",
+    "SendbirdChatSDK", "NexconnChatUI", "AppPortTool",
   ]
   private static let chat: Set = ["ChatBackend", "HeadlessSendbird", "HeadlessNexconn"]
   /// The modules above a module in the list that it must not import.
