@@ -2,7 +2,7 @@
 //
 // Usage: AppPortTool NOTES MODULES REMOVED FILE COPY TYPES [FILE COPY TYPES ...]
 //
-// NOTES is a Swift file for what concerns the whole app. MODULES are those that files can import,
+// NOTES is a Swift file for what concerns the whole app: warnings, texts and colors. MODULES are those that files can import,
 // REMOVED those whose imports are removed, with commas between them. TYPES are those of the file
 // that are not compiled. A file that is not Swift has no COPY.
 import AppPorting
@@ -34,9 +34,19 @@ let app = AppFiles(
   files, others: items.filter(\.copy.isEmpty).map(\.path), modules: modules)
 for (file, copy) in zip(files, app.copies) { copies[file.path] = copy }
 
+var notices = AppFiles.warnings(app.notices)
+var resources: [(path: String, bytes: [UInt8])] = []
+for item in items where AppFiles.resourceEndings.contains(where: item.path.hasSuffix) {
+  do throws(FileSystem.Failure) {
+    resources.append((item.path, try FileSystem.read(item.path)))
+  } catch {
+    notices += AppFiles.copy(ofUnusable: item.path, because: "\(error)")
+  }
+}
+
 let outputs =
   items.filter { !$0.copy.isEmpty }.map { ($0.copy, copies[$0.path] ?? "") }
-  + [(notes, AppFiles.warnings(app.notices))]
+  + [(notes, AppFiles.resourceCode(resources) + notices)]
 for (output, text) in outputs {
   let bytes = Array(text.utf8)
   // What has not changed is not compiled again.

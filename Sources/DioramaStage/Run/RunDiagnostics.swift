@@ -43,6 +43,7 @@ extension Diagnostic {
       case .conflictingConstraints: .conflictingConstraints
       case .looseConstraint: .looseConstraint
       case .missingNib: .missingNib
+      case .missingText: .unknownReference
       case .absentScreen: .absentScreen
       case .ineffectiveStep: .invalidStep
       case .missingLabel: .accessibilityLabel

@@ -10,6 +10,8 @@ package struct RunWarning: Hashable, Sendable {
     case looseConstraint
     /// A nib, storyboard or segue; a run cannot read such files.
     case missingNib
+    /// A key of a string table, or the name of a color, that the app does not have.
+    case missingText
     /// A screen of the real kit that is missing here.
     case absentScreen
     /// Something to touch that has no accessibility label.

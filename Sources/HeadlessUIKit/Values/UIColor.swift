@@ -35,7 +35,7 @@ public final class UIColor: Sendable, Hashable {
   }
 
   /// A color for light and dark mode; its components are those of the light one.
-  private init(light: UIColor, dark: UIColor?, name: String? = nil) {
+  init(light: UIColor, dark: UIColor?, name: String? = nil) {
     red = light.red
     green = light.green
     blue = light.blue
