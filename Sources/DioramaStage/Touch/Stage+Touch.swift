@@ -9,10 +9,13 @@ extension Stage {
     try scrollIntoView(place)
     guard let table else { throw .notSelectable(words) }
     if touch == .longPress {
-      guard let view = table.viewPressed(withRow: place) else {
+      if let menu = table.contextMenu(ofRow: place) {
+        window.open(menu, at: table.withCell(ofRow: place) { $0 })
+      } else if let view = table.viewPressed(withRow: place) {
+        try handleTouch(of: view, at: table.location(ofRow: place))
+      } else {
         throw .unresponsive(words, isEnabled: true, on: self)
       }
-      view.handle(touch, at: table.location(ofRow: place))
     } else if !table.tapRow(place) {
       throw .notSelectable(words)
     }
@@ -97,8 +100,9 @@ extension Stage {
   }
 
   /// Touches a view that handles the touch.
-  func handleTouch(of view: UIView) throws(StepFailure) {
-    view.handle(touch)
+  func handleTouch(of view: UIView, at location: CGPoint = .zero) throws(StepFailure) {
+    view.handle(touch, at: location)
+    if touch == .longPress, let menu = view.contextMenu { window.open(menu, at: view) }
     try runDueEvents()
   }
 
@@ -111,8 +115,8 @@ extension Stage {
     guard button.responds(to: touch) else {
       throw .unresponsive(words, isEnabled: button.isEnabled, on: self)
     }
-    if button.handles(touch) { button.handle(touch) }
-    if touch == .longPress { return try runDueEvents() }
+    if button.handles(touch) { try handleTouch(of: button) }
+    if touch == .longPress { return }
     button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     try runDueEvents()
   }

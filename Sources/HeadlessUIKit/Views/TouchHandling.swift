@@ -6,10 +6,13 @@ package enum TouchKind: Sendable {
 /// Which view handles a touch, and what of the frame belongs to it.
 extension UIView {
   /// Whether a touch on it, or on a view in it that handles none itself, has an effect: it has a
-  /// gesture recognizer for it, or is a control of an app's own class and the touch a tap.
+  /// gesture recognizer for it, is a control of an app's own class and the touch a tap, or has a
+  /// context menu and the touch is a long press.
   package final func handles(_ touch: TouchKind) -> Bool {
-    (touch == .tap && isControlOfApp || recognizers.contains { $0.recognizes(touch) })
-      && takesTouches
+    let opensMenu = touch == .longPress && interactions.contains { $0 is UIContextMenuInteraction }
+    return
+      (touch == .tap && isControlOfApp || opensMenu
+      || recognizers.contains { $0.recognizes(touch) }) && takesTouches
   }
 
   /// Touches it: runs its recognizers, then, after a tap, the actions of a control.

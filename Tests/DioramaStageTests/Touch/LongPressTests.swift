@@ -141,7 +141,68 @@ import Testing
         == "the right bar button 'New' does nothing when it is held")
   }
 
+  private final class MenuMaker: NSObject, UIContextMenuInteractionDelegate {
+    let menu: UIMenu
+    init(_ menu: UIMenu) { self.menu = menu }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [menu] _ in menu }
+    }
+  }
+
+  @Test func a_held_view_with_an_interaction_opens_its_context_menu() {
+    let screen = UIViewController()
+    let card = UIView()
+    card.addSubview(UILabel("Kim"))
+    let maker = MenuMaker(menu())
+    card.addInteraction(UIContextMenuInteraction(delegate: maker))
+    screen.view.addSubview(card)
+    let stage = TestStage(screen)
+    #expect(stage.failure(ofStep: "longPress: Kim") == nil)
+    #expect(stage.failure(ofStep: "tap: Copy") == nil)
+    #expect(log.lines == ["copied"])
+    #expect(stage.failure(ofStep: "tap: Kim") == "no tappable element is labeled 'Kim'")
+  }
+
   // MARK: Rows
+
+  private final class MenuRows: UITableViewController {
+    var menu: UIMenu?
+    var pressed: [Int] = []
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { 2 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = ["Ann", "Bea"][indexPath.row]
+      return cell
+    }
+    override func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      pressed.append(indexPath.row)
+      if indexPath.row == 0 { return nil }
+      return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [menu] _ in menu }
+    }
+  }
+
+  @Test func a_held_row_opens_the_context_menu_of_its_table() {
+    let screen = MenuRows(style: .plain)
+    screen.menu = menu()
+    let stage = TestStage(screen)
+    #expect(stage.failure(ofStep: "longPress: Bea") == nil)
+    #expect(screen.pressed == [1])
+    #expect(stage.frame.contains { $0.contains("[Copy]") }, "\(stage.frame)")
+    #expect(stage.failure(ofStep: "tap: { menu: Copy }") == nil)
+    #expect(log.lines == ["copied"])
+    #expect(
+      stage.failure(ofStep: "longPress: { row: Ann }")
+        == "the row 'Ann' does nothing when it is held")
+  }
 
   @Test(arguments: ["{ row: 3 }": "1/0", "{ row: Lee }": "1/1", "Bea": "0/1"])
   func a_recognizer_of_a_table_finds_the_pressed_row(target: String, row: String) {
