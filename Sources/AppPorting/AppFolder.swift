@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppFiles {
-  /// Creates the files of an app for one of them: the others tell its superclasses.
+  /// Creates the files of an app for one of them: the others have its superclasses.
   ///
   /// - Parameters:
   ///   - file: the file, which becomes the first.

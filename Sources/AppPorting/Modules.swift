@@ -86,19 +86,19 @@ package struct AvailableModules: Sendable {
     ),
     (
       ["Alamofire", "Moya", "AFNetworking", "Apollo", "SocketIO", "Starscream"],
-      "a run has no network: put requests behind a protocol, and give screens an object with "
-        + "fixed answers"
+      "a run has no network: call a protocol of the app, and give screens an object with fixed "
+        + "answers"
     ),
     (
       ["Realm", "RealmSwift", "SQLite", "FMDB", "SwiftData", "CloudKit"],
-      "a run has no stores: put them behind a protocol, and give screens an object with fixed data"
+      "a run has no stores: give them a protocol, and give screens an object with fixed data"
     ),
     (
       [
         "Firebase*", "GoogleSignIn", "FBSDK*", "Facebook*", "Crashlytics", "Amplitude*", "Mixpanel",
         "Sentry", "Adjust*", "AppsFlyerLib", "Bugsnag",
       ],
-      "leave it to the app's entry point, which is omitted; put calls in screens behind a protocol"
+      "leave it to the app's entry point, which is omitted; screens call a protocol of the app"
     ),
     (
       [

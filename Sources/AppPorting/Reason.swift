@@ -20,5 +20,5 @@ enum Reason: String, Sendable {
   case excluded = "the list of files omits this type"
   case merged =
     "Swift has no overrides in extensions without the Objective-C runtime, so this one joins its class"
-  case head = "each copy imports UIKit, and tells the compiler the lines of the file"
+  case head = "each copy imports UIKit, and gives the compiler the lines of the file"
 }

@@ -103,6 +103,23 @@ import Testing
           + "#selector(Type.method)\")\n"))
   }
 
+  @Test func a_selector_names_the_overload_that_the_Objective_C_runtime_can_call() throws {
+    let source = """
+      class Shop: UIView {
+        let cart = Cart()
+        func f() { a(#selector(tap)); a(#selector(add(_:to:))); a(#selector(cart.clear)) }
+        @objc private func tap(_ sender: UIButton) {}
+        private func tap(_ count: Int) {}
+        func add(_ a: Int, to b: Int) {}
+        func add(_ a: Int) {}
+      }
+      """
+    let copy = try copy(source)
+    #expect(copy.contains("a(Selector(Shop.tap as (Shop) -> (UIButton) -> Void))"), "\(copy)")
+    #expect(copy.contains("a(Selector(Shop.add(_:to:)))"), "\(copy)")
+    #expect(copy.contains("a(Selector(Cart.clear))"), "\(copy)")
+  }
+
   @Test func a_selector_on_several_lines_keeps_its_line_breaks() throws {
     #expect(
       try copy("class A { let a = #selector(\n  tap\n); let b = #keyPath(\n  A.b) }")
