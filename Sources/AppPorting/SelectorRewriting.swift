@@ -85,7 +85,8 @@ extension SourceRewriter {
       path = Array(path[..<open])
     }
     guard let name = path.last.map({ tokens[$0].text }) else { return nil }
-    let methods = (functions[name] ?? []).filter { place in
+    let owner = type.split(separator: ".").last ?? ""
+    let methods = (functions["\(owner).\(name)"] ?? []).filter { place in
       guard let head = FunctionSignature(at: place, in: tokens) else { return false }
       return labels.map { $0 == head.labels } ?? true
     }
@@ -123,6 +124,27 @@ extension SourceRewriter {
 }
 
 extension [Token] {
+  /// The words `func` of the functions of each type and its extensions, by `Type.name`.
+  var functionsByType: [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    var scopes: [Substring?] = []
+    var next: Substring?
+    for index in indices {
+      switch self[index].text {
+      case "{":
+        scopes.append(next)
+        next = nil
+      case "}": _ = scopes.popLast()
+      case "func":
+        guard let name = word(at: index + 1), let type = scopes.last ?? nil else { continue }
+        found["\(type).\(name)", default: []].append(index)
+      default:
+        if let name = typeName(at: index) { next = name.text.split(separator: ".").last }
+      }
+    }
+    return found
+  }
+
   /// Returns the type that the file declares for a variable: `let cart: Cart`, `let cart = Cart()`.
   fileprivate func typeOfVariable(_ name: Substring) -> Substring? {
     for place in indices where self[place].text == name {

@@ -11,8 +11,8 @@ struct SourceRewriter {
   let methodsComparedWithNil: Set<Substring>
   /// Whether the copies do not import a module.
   let removesModule: (Substring) -> Bool
-  /// The words `func` of the functions with a name.
-  let functions: [Substring: [Int]]
+  /// The words `func` of a type's functions with a name: the key is `Shop.tap`.
+  let functions: [String: [Int]]
   /// The names of older Swift that a warning names.
   var reportedNames: Set<Substring> = []
   private(set) var edits: [Edit] = []
@@ -57,9 +57,7 @@ struct SourceRewriter {
     self.optionals = optionals
     self.methodsComparedWithNil = methodsComparedWithNil
     self.removesModule = removesModule
-    functions = Dictionary(
-      grouping: tokens.indices.filter { tokens[$0].text == "func" && tokens[$0].kind == .word }
-    ) { tokens.text(at: $0 + 1) ?? "" }
+    functions = tokens.functionsByType
   }
 
   /// Collects all changes.

@@ -113,11 +113,13 @@ import Testing
         func add(_ a: Int, to b: Int) {}
         func add(_ a: Int) {}
       }
+      class Bar: UIView { func f() { a(#selector(self.tap)) }; func tap(_ view: UIView) {} }
       """
     let copy = try copy(source)
     #expect(copy.contains("a(Selector(Shop.tap as (Shop) -> (UIButton) -> Void))"), "\(copy)")
     #expect(copy.contains("a(Selector(Shop.add(_:to:)))"), "\(copy)")
     #expect(copy.contains("a(Selector(Cart.clear))"), "\(copy)")
+    #expect(copy.contains("a(Selector(Bar.tap))"), "\(copy)")
   }
 
   @Test func a_selector_on_several_lines_keeps_its_line_breaks() throws {
