@@ -81,8 +81,10 @@ import Testing
 
   @Test func every_row_names_existing_tests() throws {
     let suites = Set(try TestFile.all().map(\.suite))
-    // A name can also be a folder, a screen of the ported app, or the input of a message's test.
-    let folders = ["Tests/PortedAppTests/screens", "Tests/Fixtures/err"]
+    // A name can also be a folder, a screen of a ported app, or the input of a message's test.
+    let folders = [
+      "Tests/PortedAppTests/screens", "Tests/UIKitAppTests/screens", "Tests/Fixtures/err",
+    ]
     func exists(_ name: String) -> Bool {
       suites.contains(name) || FileManager.default.fileExists(atPath: name)
         || folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).yaml") }

@@ -120,7 +120,7 @@ open class UISplitViewController: UIViewController {
   /// - Parameters:
   ///   - controller: the screen; of a stack, its screens.
   ///   - sender: not used.
-  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+  open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     loadViewIfNeeded()
     columns[.secondary] = controller
     showStack(upTo: .secondary)

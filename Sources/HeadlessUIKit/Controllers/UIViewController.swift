@@ -247,6 +247,16 @@ open class UIViewController: UIResponder {
     rootContainer.presentOverContainer(controller, completion: completion)
   }
 
+  /// Shows a screen as the content of the split view controller around this one; without one,
+  /// presents it.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   /// Dismisses all that is presented over this screen; if nothing is, this screen itself.
   ///
   /// - Parameters:

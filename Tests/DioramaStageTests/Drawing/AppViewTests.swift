@@ -174,7 +174,7 @@ import Testing
     column.axis = .vertical
     #expect(
       renderedLines(of: column, columns: 12) == [
-        "40 %", "50 %", "2/5", "two lines of", "text", "under glass",
+        "40 %", "50 %", "    2/5", "two lines of", "text", "under glass",
       ])
   }
 }
