@@ -8,7 +8,7 @@ final class CitySearchViewController: UIViewController, UISearchResultsUpdating 
   private let searchController = UISearchController(searchResultsController: nil)
   private let tableView = UITableView()
   private let emptyLabel = UILabel()
-  private var dataSource: UITableViewDiffableDataSource<Section, String>!
+  private var dataSource: UITableViewDiffableDataSource<Section, String>?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -43,7 +43,7 @@ final class CitySearchViewController: UIViewController, UISearchResultsUpdating 
       cell.textLabel?.text = city
       return cell
     }
-    dataSource.defaultRowAnimation = .fade
+    dataSource?.defaultRowAnimation = .fade
     show(cities)
   }
 
@@ -60,7 +60,7 @@ final class CitySearchViewController: UIViewController, UISearchResultsUpdating 
     var snapshot = NSDiffableDataSourceSnapshot<Section, String>()
     snapshot.appendSections([.all])
     snapshot.appendItems(names)
-    dataSource.apply(snapshot, animatingDifferences: true)
+    dataSource?.apply(snapshot, animatingDifferences: true)
     tableView.backgroundView = names.isEmpty ? emptyLabel : nil
   }
 }

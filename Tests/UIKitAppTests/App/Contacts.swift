@@ -14,7 +14,7 @@ final class ContactsViewController: UIViewController, UICollectionViewDelegate {
   }
 
   private typealias DataSource = UICollectionViewDiffableDataSource<Section, Contact>
-  private var dataSource: DataSource!
+  private var dataSource: DataSource?
   private var contacts = [
     Contact(name: "Ada", city: "London", isFavorite: true), Contact(name: "Béla", city: "Szeged"),
     Contact(name: "Chiyo", city: "Osaka"),
@@ -42,7 +42,9 @@ final class ContactsViewController: UIViewController, UICollectionViewDelegate {
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { [weak self] view, _, indexPath in
-      guard let section = self?.dataSource.sectionIdentifier(for: indexPath.section) else { return }
+      guard let section = self?.dataSource?.sectionIdentifier(for: indexPath.section) else {
+        return
+      }
       var content = view.defaultContentConfiguration()
       content.text = section.rawValue
       content.textProperties.font = .preferredFont(forTextStyle: .headline)
@@ -51,7 +53,7 @@ final class ContactsViewController: UIViewController, UICollectionViewDelegate {
     dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, contact in
       collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: contact)
     }
-    dataSource.supplementaryViewProvider = { collectionView, _, indexPath in
+    dataSource?.supplementaryViewProvider = { collectionView, _, indexPath in
       collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
     }
     apply(animated: false)
@@ -75,17 +77,17 @@ final class ContactsViewController: UIViewController, UICollectionViewDelegate {
     snapshot.appendSections(Section.allCases)
     snapshot.appendItems(contacts.filter(\.isFavorite), toSection: .favorites)
     snapshot.appendItems(contacts.filter { !$0.isFavorite }, toSection: .others)
-    dataSource.apply(snapshot, animatingDifferences: animated)
+    dataSource?.apply(snapshot, animatingDifferences: animated)
   }
 
   private func delete(at indexPath: IndexPath) {
-    guard let contact = dataSource.itemIdentifier(for: indexPath) else { return }
+    guard let contact = dataSource?.itemIdentifier(for: indexPath) else { return }
     contacts.removeAll { $0 == contact }
     apply(animated: true)
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    guard let contact = dataSource.itemIdentifier(for: indexPath),
+    guard let contact = dataSource?.itemIdentifier(for: indexPath),
       let index = contacts.firstIndex(of: contact)
     else { return }
     collectionView.deselectItem(at: indexPath, animated: true)

@@ -30,7 +30,7 @@ final class FeedViewController: UIViewController {
 
   private lazy var collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: FeedViewController.makeLayout())
-  private var dataSource: UICollectionViewDiffableDataSource<Section, Story>!
+  private var dataSource: UICollectionViewDiffableDataSource<Section, Story>?
   private let statusLabel = UILabel()
 
   private static func makeLayout() -> UICollectionViewLayout {
@@ -83,7 +83,7 @@ final class FeedViewController: UIViewController {
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
     }
-    dataSource.supplementaryViewProvider = { collectionView, _, indexPath in
+    dataSource?.supplementaryViewProvider = { collectionView, _, indexPath in
       collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
     }
     show([Story(id: 1, title: "Saved: the harbor"), Story(id: 2, title: "Saved: the lake")])
@@ -92,7 +92,7 @@ final class FeedViewController: UIViewController {
 
   private func load() async {
     do {
-      let address = URL(string: "https://example.com/stories.json")!
+      guard let address = URL(string: "https://example.com/stories.json") else { return }
       let (data, _) = try await URLSession.shared.data(from: address)
       show(try JSONDecoder().decode([Story].self, from: data))
       statusLabel.text = "Feed"
@@ -108,6 +108,6 @@ final class FeedViewController: UIViewController {
     snapshot.appendSections(Section.allCases)
     snapshot.appendItems(Array(stories.prefix(1)), toSection: .latest)
     snapshot.appendItems(Array(stories.dropFirst()), toSection: .more)
-    dataSource.apply(snapshot)
+    dataSource?.apply(snapshot)
   }
 }

@@ -91,10 +91,11 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
 
   private func signIn() {
     guard let name = nameField.text, !name.isEmpty else { return show("Please enter your name.") }
+    guard let address = URL(string: "https://example.com/session") else { return }
     view.endEditing(true)
     isSending = true
     errorLabel.isHidden = true
-    var request = URLRequest(url: URL(string: "https://example.com/session")!)
+    var request = URLRequest(url: address)
     request.httpMethod = "POST"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     request.httpBody = try? JSONSerialization.data(withJSONObject: ["name": name])

@@ -84,10 +84,9 @@ final class PhotoGridViewController: UICollectionViewController,
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell =
-      collectionView.dequeueReusableCell(
-        withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath) as! PhotoCell
-    cell.show(thumbnails[indexPath.item], names[indexPath.item])
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath)
+    (cell as? PhotoCell)?.show(thumbnails[indexPath.item], names[indexPath.item])
     return cell
   }
 
