@@ -32,12 +32,12 @@ struct NavigationBarLayout {
   ) {
     self.screen = screen
     let item = screen.navigationItem
-    var left = (item.leftBarButtonItems ?? []).compactMap(Self.item)
+    var left = item.shownLeftItems.compactMap(Self.item)
     if let back = screen.backTitle(in: stack) {
       left.insert(.text(TextSymbols.back(to: back), of: nil), at: 0)
     }
     self.left = left
-    right = (item.rightBarButtonItems ?? []).reversed().compactMap(Self.item)
+    right = item.shownRightItems.reversed().compactMap(Self.item)
     prompt = item.prompt ?? ""
     titleView = item.titleView
     title = item.title ?? ""
@@ -148,7 +148,7 @@ extension UIViewController {
   func backTitle(in stack: UINavigationController) -> String? {
     let own = navigationItem
     guard !own.hidesBackButton,
-      own.leftItemsSupplementBackButton || (own.leftBarButtonItems ?? []).isEmpty,
+      own.leftItemsSupplementBackButton || own.shownLeftItems.isEmpty,
       let index = stack.viewControllers.firstIndex(where: { $0 === self }), index > 0
     else { return nil }
     let item = stack.viewControllers[index - 1].navigationItem

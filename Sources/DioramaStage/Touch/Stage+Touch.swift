@@ -161,7 +161,7 @@ extension Stage {
   /// Returns the visible items at a side of the bar, from the edge inwards.
   func barItems(at side: BarSide) -> [UIBarButtonItem] {
     guard showsBar, let item = screen?.navigationItem else { return [] }
-    return ((side == .left ? item.leftBarButtonItems : item.rightBarButtonItems) ?? []).filter {
+    return (side == .left ? item.shownLeftItems : item.shownRightItems).filter {
       $0.customView.map(\.isShown) ?? !$0.barContent.isEmpty
     }
   }

@@ -38,7 +38,7 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameters:
   ///   - target: the object whose method is called; not retained.
   ///   - action: the method, such as `Selector(TeamHeader.onTap)`; it may take the recognizer.
-  public init(target: AnyObject?, action: Selector?) {
+  public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
@@ -47,12 +47,13 @@ open class UIGestureRecognizer: NSObject {
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Adds a call of `action` on `target`, which is not retained.
-  public final func addTarget(_ target: AnyObject, action: Selector) {
-    actions.append(TargetAction(target: target, selector: action))
+  public final func addTarget(_ target: Any, action: Selector) {
+    actions.append(TargetAction(target: target as AnyObject, selector: action))
   }
 
   /// Removes the calls on a target; nil removes all. The action is not compared.
-  public final func removeTarget(_ target: AnyObject?, action: Selector?) {
+  public final func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target.map { $0 as AnyObject }
     actions.removeAll { target == nil || $0.target === target }
   }
 
