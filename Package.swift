@@ -237,7 +237,13 @@ let package = Package(
 // The modules that an app's files import, by their real names.
 for (name, module) in [
   "UIKit": "HeadlessUIKit", "SendbirdUIKit": "HeadlessSendbird",
-  "SendbirdChatSDK": "HeadlessSendbird", "NexconnChatUI": "HeadlessNexconn",
+  "SendbirdChatSDK": "HeadlessSendbird", "NexconnChatUI": "NexconnChatSDK",
+  "NexconnChatSDK": "HeadlessNexconn", "SendBirdUIKit": "HeadlessSendbird",
+  "SendBirdSDK": "HeadlessSendbird", "MessageUI": "HeadlessUIKit",
+  "SafariServices": "HeadlessUIKit", "WebKit": "HeadlessUIKit", "AVFoundation": "HeadlessUIKit",
+  "AVKit": "HeadlessUIKit", "UserNotifications": "HeadlessUIKit",
+  "CoreLocation": "HeadlessUIKit", "QuickLook": "HeadlessUIKit", "StoreKit": "HeadlessUIKit",
+  "os": "HeadlessUIKit",
 ] {
   package.targets.append(
     .target(name: name, dependencies: [.target(name: module)], swiftSettings: settings))
@@ -272,3 +278,17 @@ package.targets.append(
     dependencies: ["UIKit", "HeadlessUIKit", "DioramaKit", "DioramaTesting"],
     exclude: ["App", "AppFiles.txt", "screens"], swiftSettings: [.swiftLanguageMode(.v5)],
     plugins: ["PortApp"]))
+// A measure: own files in the manner of public apps, compiled through the plugin.
+for (name, modules) in [
+  "SendbirdAppTests": ["SendbirdUIKit", "SendbirdChatSDK", "SendBirdUIKit", "SendBirdSDK"],
+  "NexconnAppTests": ["NexconnChatUI", "NexconnChatSDK"],
+] {
+  package.targets.append(
+    .testTarget(
+      name: name,
+      dependencies: (modules + [
+        "UIKit", "MessageUI", "SafariServices", "AVFoundation", "UserNotifications", "StoreKit",
+        "HeadlessUIKit", "HeadlessSendbird", "HeadlessNexconn", "DioramaKit", "DioramaTesting",
+      ]).map { .target(name: $0) }, exclude: ["App", "AppFiles.txt", "screens"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["PortApp"]))
+}

@@ -10,7 +10,8 @@ import Testing
     "HeadlessNexconn", "DioramaExplanation", "DioramaTesting", "DioramaAuthoring", "DioramaGallery",
     "DioramaLanguageServer",
     "DioramaCommand", "DioramaTool", "UIKit", "SendbirdUIKit",
-    "SendbirdChatSDK", "NexconnChatUI", "AppPortTool",
+    "SendbirdChatSDK", "NexconnChatSDK", "NexconnChatUI", "SendBirdUIKit", "SendBirdSDK",
+    "AppPortTool",
   ]
   private static let chat: Set = ["ChatBackend", "HeadlessSendbird", "HeadlessNexconn"]
   /// The modules above a module in the list that it must not import.
@@ -82,11 +83,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("UIKit", ["HeadlessUIKit"]), ("SendbirdUIKit", ["HeadlessSendbird"]),
-    ("SendbirdChatSDK", ["HeadlessSendbird"]), ("NexconnChatUI", ["HeadlessNexconn"]),
-    ("AppPorting", []), ("AppPortTool", ["AppPorting", "DioramaSystem"]),
-  ])
+  @Test(
+    arguments: [
+      ("UIKit", ["HeadlessUIKit"]), ("SendbirdUIKit", ["HeadlessSendbird"]),
+      ("SendbirdChatSDK", ["HeadlessSendbird"]), ("NexconnChatUI", ["NexconnChatSDK"]),
+      ("NexconnChatSDK", ["HeadlessNexconn"]), ("SendBirdUIKit", ["HeadlessSendbird"]),
+      ("SendBirdSDK", ["HeadlessSendbird"]),
+      ("AppPorting", []), ("AppPortTool", ["AppPorting", "DioramaSystem"]),
+    ] + appleModules.map { ($0, ["HeadlessUIKit"]) })
   func modules_for_an_app_s_own_files_import_only_the_listed_modules(
     module: String, below: [String]
   ) throws {

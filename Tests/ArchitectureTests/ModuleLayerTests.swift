@@ -44,6 +44,19 @@ import Testing
     "SendbirdUIKit": ["."],
     "SendbirdChatSDK": ["."],
     "NexconnChatUI": ["."],
+    "NexconnChatSDK": ["."],
+    "SendBirdUIKit": ["."],
+    "SendBirdSDK": ["."],
+    "MessageUI": ["."],
+    "SafariServices": ["."],
+    "WebKit": ["."],
+    "AVFoundation": ["."],
+    "AVKit": ["."],
+    "UserNotifications": ["."],
+    "CoreLocation": ["."],
+    "QuickLook": ["."],
+    "StoreKit": ["."],
+    "os": ["."],
   ]
 
   /// Targets whose layers are not in order yet.

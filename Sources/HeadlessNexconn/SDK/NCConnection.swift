@@ -11,6 +11,9 @@ public final class NCInitParams: NSObject {
   /// How much the SDK writes to its log. Stored, not used: a run has no SDK log.
   public var logLevel = NCLogLevel.warn
 
+  /// The address of the navigation server; nil for the default. Stored, not used.
+  public var naviServer: String?
+
   /// Creates parameters for an app.
   ///
   /// - Parameter appKey: The key of the app.
@@ -57,6 +60,8 @@ extension NCEngine {
   /// Sets up the SDK. A run's SDK is set up already, so this does nothing.
   ///
   /// - Parameter params: The app's parameters.
+  public static func initialize(_ params: NCInitParams) {}
+  /// Sets up the SDK, by the name that Swift derives from Objective-C.
   public static func initialize(with params: NCInitParams) {}
 
   /// Logs in. In a run, the user that the screen's `currentUser` names is logged in from the start;
@@ -68,7 +73,7 @@ extension NCEngine {
   ///   - completionHandler: Called next, with the id of the user, or with an error if the screen
   ///     has no `currentUser`.
   public static func connect(
-    with params: NCConnectParams,
+    params: NCConnectParams,
     databaseOpenedHandler: ((_ isRecreated: Bool, _ error: NCError?) -> Void)? = nil,
     completionHandler: ((_ userId: String?, _ error: NCError?) -> Void)? = nil
   ) {
@@ -80,11 +85,24 @@ extension NCEngine {
     }
   }
 
+  /// Logs in, by the name that Swift derives from Objective-C.
+  public static func connect(
+    with params: NCConnectParams,
+    databaseOpenedHandler: ((_ isRecreated: Bool, _ error: NCError?) -> Void)? = nil,
+    completionHandler: ((_ userId: String?, _ error: NCError?) -> Void)? = nil
+  ) {
+    connect(
+      params: params, databaseOpenedHandler: databaseOpenedHandler,
+      completionHandler: completionHandler)
+  }
+
   /// Logs out. The screen's user stays logged in, because a run has one user.
   ///
   /// - Parameter disablePush: Whether notifications stop, too. A run has no notifications.
+  public static func disconnect(disablePush: Bool) {}
+  /// Logs out, by the name that Swift derives from Objective-C.
   public static func disconnect(withDisablePush disablePush: Bool) {}
 
   /// Logs out and keeps notifications. The screen's user stays, because a run has one user.
-  public static func disconnect() { disconnect(withDisablePush: false) }
+  public static func disconnect() { disconnect(disablePush: false) }
 }

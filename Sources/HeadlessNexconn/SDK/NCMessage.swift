@@ -30,6 +30,14 @@ public final class NCTextMessage: NCMessageContent {
     super.init()
     kind = .text
   }
+
+  /// Creates a text message, by the SDK's label.
+  public convenience init(text: String) { self.init(content: text) }
+  /// The text, by the SDK's name.
+  public var text: String {
+    get { content }
+    set { content = newValue }
+  }
 }
 
 /// An information line of the app, which has no sender on the page.
@@ -90,6 +98,8 @@ public enum NCMessageSentStatus: Int, Sendable {
 public final class NCMessage {
   /// The content.
   public let content: NCMessageContent
+  /// The id of the message: its time and its sender, because a fixture's messages have no id.
+  public var messageId: String { "\(sentTime)-\(senderUserId)" }
   /// The id of the sender.
   public let senderUserId: String
   /// When it was sent, in milliseconds since 1970.

@@ -57,9 +57,6 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController, 
     super.init(nibName: nil, bundle: nil)
     makeParts(of: SBUModuleSet.GroupChannelListModule)
   }
-
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The view model of the list of group channels, a screen that is not implemented.
@@ -87,9 +84,6 @@ open class SBUOpenChannelListViewController: SBUBaseChannelListViewController, S
     super.init(nibName: nil, bundle: nil)
     makeParts(of: SBUModuleSet.OpenChannelListModule)
   }
-
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The view model of the list of open channels, a screen that is not implemented.
@@ -127,9 +121,6 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUAbsen
     super.init(nibName: nil, bundle: nil)
     makeParts(of: SBUModuleSet.GroupChannelModule, subject: channelURL)
   }
-
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The view model of a group channel with its messages, a screen that is not implemented.
@@ -165,6 +156,7 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController, SBUAbsent
   /// The media player above the messages; kept, not shown.
   public var mediaComponent: SBUOpenChannelModule.Media? =
     SBUModuleSet.OpenChannelModule.MediaComponent.init()
+  override var otherParts: [SBUAbsentPart?] { [mediaComponent] }
 
   /// Creates a placeholder screen that names the channel.
   public required init(channel: OpenChannel, messageListParams: MessageListParams? = nil) {
@@ -179,9 +171,6 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController, SBUAbsent
     super.init(nibName: nil, bundle: nil)
     makeParts(of: SBUModuleSet.OpenChannelModule, subject: channelURL)
   }
-
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The view model of an open channel with its messages, a screen that is not implemented.
@@ -215,15 +204,13 @@ open class SBUFeedNotificationChannelViewController: SBUAbsentViewController, SB
   /// The category filter; kept, not shown.
   public var categoryFilterComponent: SBUFeedNotificationChannelModule.CategoryFilter? =
     SBUModuleSet.FeedNotificationChannelModule.CategoryFilterComponent.init()
+  override var otherParts: [SBUAbsentPart?] { [categoryFilterComponent] }
 
   /// Creates a placeholder screen that names the channel.
   public required init(channelURL: String, notificationListParams: MessageListParams? = nil) {
     super.init(nibName: nil, bundle: nil)
     makeParts(of: SBUModuleSet.FeedNotificationChannelModule, subject: channelURL)
   }
-
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The view model of a feed of notifications, a screen that is not implemented.
@@ -257,9 +244,6 @@ open class SBUChatNotificationChannelViewController: SBUAbsentViewController, SB
     super.init(nibName: nil, bundle: nil)
     makeParts(of: SBUModuleSet.ChatNotificationChannelModule, subject: channelURL)
   }
-
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The view model of a chat of notifications, a screen that is not implemented.
@@ -287,9 +271,6 @@ open class SBUCreateChannelViewController: SBUAbsentViewController, SBUAbsentScr
     super.init(nibName: nil, bundle: nil)
     makeParts(of: SBUModuleSet.CreateGroupChannelModule)
   }
-
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The view model of the screen that creates a group channel, a screen that is not implemented.
@@ -323,15 +304,13 @@ open class SBUCreateOpenChannelViewController: SBUAbsentViewController, SBUAbsen
   /// The name and image; kept, not shown.
   public var profileInputComponent: SBUCreateOpenChannelModule.ProfileInput? =
     SBUModuleSet.CreateOpenChannelModule.ProfileInputComponent.init()
+  override var otherParts: [SBUAbsentPart?] { [profileInputComponent] }
 
   /// Creates a placeholder screen.
   public required init() {
     super.init(nibName: nil, bundle: nil)
     makeParts(of: SBUModuleSet.CreateOpenChannelModule)
   }
-
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The view model of the screen that creates an open channel, a screen that is not implemented.
@@ -365,9 +344,6 @@ open class SBUMessageSearchViewController: SBUAbsentViewController, SBUAbsentScr
     super.init(nibName: nil, bundle: nil)
     makeParts(of: SBUModuleSet.MessageSearchModule, subject: channelURL)
   }
-
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The view model of the search in a channel, a screen that is not implemented.
@@ -400,9 +376,6 @@ open class SBUMessageThreadViewController: SBUBaseChannelViewController, SBUAbse
     super.init(nibName: nil, bundle: nil)
     makeParts(of: SBUModuleSet.MessageThreadModule, subject: channel?.channelURL ?? channelURL)
   }
-
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The view model of a message thread, a screen that is not implemented.

@@ -25,11 +25,22 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
   open override func setupViews() {
     super.setupViews()
     header?.setupViews()
+    header?.setupLayouts()
     install(header)
+    for part in [input] + otherParts { part?.configure() }
     let subject = absentSubject.map { " (\($0))" } ?? ""
     notice.text = "\(absentName)\(subject) is not here"
     notice.numberOfLines = 0
     view.addSubview(notice)
+  }
+
+  /// The parts besides header, list and input, such as a media player.
+  var otherParts: [SBUAbsentPart?] { [] }
+
+  /// Applies the styles of the parts, as the kit does when a screen appears.
+  open override func updateStyles() {
+    super.updateStyles()
+    for part in [input] + otherParts { part?.updateStyles() }
   }
 
   /// Reports a warning when the placeholder comes into view.
@@ -128,11 +139,30 @@ open class SBUAbsentHeader: SBUModuleHeader {
 /// The list of a placeholder screen; kept, never shown.
 open class SBUAbsentList: SBUModuleList {}
 
-/// A part of a placeholder screen; kept, never shown.
+/// A part of a placeholder screen, such as a message input; kept, never shown.
+///
+/// The screen calls its hooks in the kit's order, so an app's override runs, although no frame shows
+/// its views: ``configure()`` once, with views, layouts and styles; ``updateStyles()`` whenever the
+/// screen appears.
 open class SBUAbsentPart: UIView, ConfigurableComponent {
   /// Creates a part.
   public required init() { super.init(frame: .zero) }
-  /// Not used: parts are never decoded.
+  /// Sets the part up: views, layouts, styles.
+  open func configure() {
+    setupViews()
+    setupLayouts()
+    setupStyles()
+  }
+  /// Adds the subviews; empty by default.
+  open func setupViews() {}
+  /// Places the subviews; empty by default.
+  open func setupLayouts() {}
+  /// Applies the colors; empty by default.
+  open func setupStyles() {}
+  /// Applies the colors again.
+  open func updateStyles() { setupStyles() }
+  /// Unavailable: parts are never decoded. So subclasses need not repeat it.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// The kind of the type: a view.
   open class var kind: TypeKind { "view" }
@@ -162,23 +192,4 @@ public enum ChannelCreationType: Int, Sendable {
   case broadcast
   /// An open channel.
   case open
-}
-
-/// The messages that a screen shows. Kept, not used: there are no screens with messages.
-public final class MessageListParams: NSObject {
-  /// The number of messages before the starting point.
-  public var previousResultSize = 30
-  /// The number of messages after the starting point.
-  public var nextResultSize = 30
-  /// Whether messages at the starting point are included.
-  public var isInclusive = false
-  /// Whether the latest message comes first.
-  public var reverse = false
-  /// Whether metadata of messages is included.
-  public var includeMetaArray = false
-  /// Whether reactions are included.
-  public var includeReactions = false
-
-  /// Creates the kit's default parameters.
-  public override init() { super.init() }
 }

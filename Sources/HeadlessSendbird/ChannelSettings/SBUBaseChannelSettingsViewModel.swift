@@ -172,6 +172,7 @@ open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
   override func change(_ body: (ChannelUpdateParams) -> Void) {
     let params = GroupChannelUpdateParams()
     body(params)
+    SBUGlobalCustomParams.groupChannelParamsUpdateBuilder?(params)
     updateChannel(params: params)
   }
 
@@ -238,6 +239,7 @@ open class SBUOpenChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
   override func change(_ body: (ChannelUpdateParams) -> Void) {
     let params = OpenChannelUpdateParams()
     body(params)
+    SBUGlobalCustomParams.openChannelParamsUpdateBuilder?(params)
     updateChannel(params: params)
   }
 

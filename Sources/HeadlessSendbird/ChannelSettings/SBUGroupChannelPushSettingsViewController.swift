@@ -37,9 +37,6 @@ open class SBUGroupChannelPushSettingsViewController: SBUSettingsScreen,
     makeComponents()
   }
 
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates the view model; an app can override it to use its own. Without a channel and a URL it
   /// creates none.
   ///

@@ -41,9 +41,6 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
     makeComponents(of: SBUModuleSet.GroupChannelSettingsModule)
   }
 
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates the view model; an app can override it to use its own. Without a channel and a URL it
   /// creates none.
   ///

@@ -55,6 +55,15 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
 {
   // MARK: Life cycle
 
+  /// Creates a screen; the kit's screens have initializers of their own.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Unavailable: screens are never decoded. So subclasses need not repeat it.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates the view and runs the setup steps except the styles, which follow when it appears
   /// (S5).
   open override func loadView() {

@@ -4,7 +4,7 @@ import Synchronization
 /// The classes that all screens of the kit use for action sheets, alerts and the loading indicator.
 ///
 /// The kit's screens call `show`, `start` and `stop` of the classes that are set here, so a
-/// subclass can override these methods. Overrides of their appearance have no effect.
+/// subclass can override these methods, and the setup steps of alerts, sheets and toasts.
 ///
 /// ```swift
 /// final class QuietSheet: SBUActionSheet {
@@ -51,10 +51,4 @@ private struct CommonTypes: ProcessWide {
   var loading = SBULoading.self
 
   static let ofProcess = Mutex(CommonTypes())
-}
-
-/// A toast. No screen here shows one, so the class is empty.
-open class SBUToastView: NSObject {
-  /// Creates a toast.
-  public required override init() { super.init() }
 }

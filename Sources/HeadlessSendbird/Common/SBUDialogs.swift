@@ -31,9 +31,59 @@ public protocol SBUAlertViewDelegate: AnyObject {
 }
 
 /// The kit's alert; in text it looks like the system's.
+///
+/// ``show(title:message:needInputField:placeHolder:centerYRatio:oneTimetheme:confirmButtonItem:cancelButtonItem:delegate:dismissHandler:)``
+/// creates an alert, fills its views, calls the three setup steps and shows what the views have
+/// then. So an app's subclass can change texts, colors and the text field in these steps.
 open class SBUAlertView: NSObject {
-  /// Creates an alert. Its appearance is not used; `show` shows an alert.
+  /// The theme: one for this alert, else that of the kit.
+  public var theme: SBUComponentTheme = SBUTheme.componentTheme
+  /// The title.
+  public private(set) var titleLabel = UILabel()
+  /// The text below the title.
+  public private(set) var detailLabel = UILabel()
+  /// The text field, shown if the alert needs one.
+  public private(set) var inputField = UITextField()
+  /// The confirm button.
+  public private(set) var confirmButton = UIButton()
+  /// The cancel button, shown if the alert has a cancel item.
+  public private(set) var cancelButton = UIButton()
+  /// The view of all parts. Not shown.
+  public private(set) var baseView = UIView()
+  /// The view below the alert. Not shown.
+  public private(set) var backgroundView = UIButton()
+  /// The item of the confirm button.
+  public var confirmItem: SBUAlertButtonItem?
+  /// The item of the cancel button; nil for none.
+  public var cancelItem: SBUAlertButtonItem?
+  /// Whether there is a text field.
+  public var needInputField = false
+  /// The delegate, which is called when the alert is dismissed.
+  public weak var delegate: (any SBUAlertViewDelegate)?
+  /// Is called when the alert is dismissed.
+  public var dismissHandler: (() -> Void)?
+
+  /// Creates an empty alert.
   public required override init() { super.init() }
+
+  /// Fills the texts of the views; called before the alert appears.
+  open func setupViews() {
+    confirmButton.setTitle(confirmItem?.title, for: .normal)
+    cancelButton.setTitle(cancelItem?.title, for: .normal)
+  }
+  /// Places the views; does nothing.
+  open func setupLayouts() {}
+  /// Applies the colors of the theme and of the items.
+  open func setupStyles() {
+    titleLabel.textColor = theme.alertTitleColor
+    titleLabel.font = theme.alertTitleFont
+    detailLabel.textColor = theme.alertDetailColor
+    detailLabel.font = theme.alertDetailFont
+    confirmButton.setTitleColor(confirmItem?.color, for: .normal)
+    cancelButton.setTitleColor(cancelItem?.color, for: .normal)
+  }
+  /// Applies the colors again.
+  open func updateStyles() { setupStyles() }
 
   /// Shows an alert over the current screen.
   ///
@@ -43,7 +93,7 @@ open class SBUAlertView: NSObject {
   ///   - needInputField: whether there is a text field; the button's handler receives its text.
   ///   - placeHolder: the placeholder of the text field.
   ///   - centerYRatio: the vertical position; not used.
-  ///   - oneTimetheme: other colors for this alert; not used.
+  ///   - oneTimetheme: other colors for this alert.
   ///   - confirmButtonItem: the confirm button.
   ///   - cancelButtonItem: the cancel button; nil for none.
   ///   - delegate: the delegate, notified when the alert is dismissed.
@@ -55,20 +105,47 @@ open class SBUAlertView: NSObject {
     cancelButtonItem: SBUAlertButtonItem? = nil, delegate: (any SBUAlertViewDelegate)? = nil,
     dismissHandler: (() -> Void)? = nil
   ) {
-    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-    if needInputField { alert.addTextField { $0.placeholder = placeHolder } }
-    func add(_ item: SBUAlertButtonItem, _ style: UIAlertAction.Style) {
-      let action = UIAlertAction(title: item.title, style: style) { [weak alert, weak delegate] _ in
-        item.completionHandler(alert?.textFields?.first?.text)
-        dismissHandler?()
-        delegate?.didDismissAlertView()
+    let alert = Self.init()
+    if let oneTimetheme { alert.theme = oneTimetheme }
+    (alert.titleLabel.text, alert.detailLabel.text) = (title, message)
+    (alert.needInputField, alert.inputField.placeholder) = (needInputField, placeHolder)
+    (alert.confirmItem, alert.cancelItem) = (confirmButtonItem, cancelButtonItem)
+    (alert.delegate, alert.dismissHandler) = (delegate, dismissHandler)
+    alert.show()
+  }
+
+  /// Shows the alert with its items over the current screen.
+  open func show() {
+    setupViews()
+    setupLayouts()
+    setupStyles()
+    let shown = UIAlertController(
+      title: titleLabel.text, message: detailLabel.text, preferredStyle: .alert)
+    if needInputField {
+      shown.addTextField { [inputField] in
+        ($0.placeholder, $0.text) = (inputField.placeholder, inputField.text)
       }
-      action.color = item.color
-      alert.addAction(action)
     }
-    add(confirmButtonItem, confirmButtonItem.isDestructive ? .destructive : .default)
-    if let cancelButtonItem { add(cancelButtonItem, .cancel) }
-    present(alert)
+    func add(_ item: SBUAlertButtonItem?, _ button: UIButton, _ style: UIAlertAction.Style) {
+      guard let item else { return }
+      let action = UIAlertAction(title: button.title(for: .normal), style: style) {
+        [self, weak shown] _ in
+        inputField.text = shown?.textFields?.first?.text
+        item.completionHandler(inputField.text)
+        didDismiss()
+      }
+      action.color = item.color.map { button.titleColor(for: .normal) ?? $0 }
+      shown.addAction(action)
+    }
+    add(confirmItem, confirmButton, confirmItem?.isDestructive == true ? .destructive : .default)
+    add(cancelItem, cancelButton, .cancel)
+    Self.present(shown)
+  }
+
+  /// Notifies the handler and the delegate that the alert was dismissed.
+  open func didDismiss() {
+    dismissHandler?()
+    delegate?.didDismissAlertView()
   }
 
   /// Dismisses the alert or action sheet on screen.
@@ -87,8 +164,8 @@ open class SBUAlertView: NSObject {
   }
 }
 
-/// An item of an ``SBUActionSheet``.
-public class SBUActionSheetItem {
+/// An item of a sheet, a menu or a toast.
+open class SBUCommonItem {
   /// The title.
   public var title: String?
   /// The color, shown in `styles`; nil for the system's.
@@ -97,10 +174,12 @@ public class SBUActionSheetItem {
   public var image: UIImage?
   /// The font. Kept, not shown.
   public var font: UIFont?
+  /// The color of the icon. Kept, not shown.
+  public var tintColor: UIColor?
   /// The alignment of the title. Kept, not shown.
   public var textAlignment: NSTextAlignment
-  /// The action of a tap.
-  public var completionHandler: (() -> Void)?
+  /// A number of the app's. Kept, not used.
+  public var tag: Int?
 
   /// Creates an item.
   ///
@@ -109,16 +188,52 @@ public class SBUActionSheetItem {
   ///   - color: the color; nil for the system's.
   ///   - image: the icon.
   ///   - font: the font.
+  ///   - tintColor: the color of the icon.
   ///   - textAlignment: the alignment of the title.
-  ///   - completionHandler: the action of a tap.
+  ///   - tag: a number of the app's.
   public init(
     title: String? = nil, color: UIColor? = nil, image: UIImage? = nil, font: UIFont? = nil,
-    textAlignment: NSTextAlignment = .left, completionHandler: (() -> Void)? = nil
+    tintColor: UIColor? = nil, textAlignment: NSTextAlignment = .left, tag: Int? = nil
   ) {
     (self.title, self.color, self.image, self.font) = (title, color, image, font)
-    self.textAlignment = textAlignment
-    self.completionHandler = completionHandler
+    (self.tintColor, self.textAlignment, self.tag) = (tintColor, textAlignment, tag)
   }
+}
+
+/// An item of an ``SBUActionSheet``.
+public class SBUActionSheetItem: SBUCommonItem {
+  /// The action of a tap.
+  public var completionHandler: (() -> Void)?
+
+  /// Creates an item with an action.
+  public init(
+    title: String? = nil, color: UIColor? = nil, image: UIImage? = nil, font: UIFont? = nil,
+    tintColor: UIColor? = nil, textAlignment: NSTextAlignment = .left, tag: Int? = nil,
+    completionHandler: (() -> Void)?
+  ) {
+    self.completionHandler = completionHandler
+    super.init(
+      title: title, color: color, image: image, font: font, tintColor: tintColor,
+      textAlignment: textAlignment, tag: tag)
+  }
+
+  /// Creates an item without an action.
+  public override init(
+    title: String? = nil, color: UIColor? = nil, image: UIImage? = nil, font: UIFont? = nil,
+    tintColor: UIColor? = nil, textAlignment: NSTextAlignment = .left, tag: Int? = nil
+  ) {
+    super.init(
+      title: title, color: color, image: image, font: font, tintColor: tintColor,
+      textAlignment: textAlignment, tag: tag)
+  }
+}
+
+/// An item of a message's menu. Kept, not shown: no screen here has messages.
+public class SBUMenuItem: SBUActionSheetItem {
+  /// Whether the item can be chosen.
+  public var isEnabled = true
+  /// Whether the menu changes when the item is chosen. Kept, not used.
+  public var transitionsWhenSelected = false
 }
 
 /// A delegate for the selection in an action sheet.
@@ -139,9 +254,46 @@ extension SBUActionSheetDelegate {
 }
 
 /// The kit's action sheet; in text it looks like the system's.
+///
+/// ``show(items:cancelItem:identifier:oneTimetheme:delegate:dismissHandler:)`` creates a sheet,
+/// calls the three setup steps and shows the items that it has then.
 open class SBUActionSheet: NSObject {
-  /// Creates an action sheet. Its appearance is not used; `show` shows an action sheet.
+  /// The theme: one for this sheet, else that of the kit.
+  public var theme: SBUComponentTheme = SBUTheme.componentTheme
+  /// The items, in order.
+  public var items: [SBUActionSheetItem] = []
+  /// The cancel item; nil for none.
+  public var cancelItem: SBUActionSheetItem?
+  /// A number that identifies the sheet to the delegate.
+  public var identifier = -1
+  /// The view of all items. Not shown.
+  public private(set) var baseView = UIView()
+  /// The view below the sheet. Not shown.
+  public private(set) var backgroundView = UIButton()
+  /// The height of an item, in points. Not used: text has lines.
+  public var itemHeight: CGFloat = 56
+  /// The margin at the bottom, in points. Not used.
+  public var bottomMargin: CGFloat = 48
+  /// The margin at the sides, in points. Not used.
+  public var sideMargin: CGFloat = 8
+  /// The margin inside of items, in points. Not used.
+  public var insideMargin: CGFloat = 16
+  /// The delegate, which is called with the selection.
+  public weak var delegate: (any SBUActionSheetDelegate)?
+  /// Is called when the sheet is dismissed.
+  public var dismissHandler: (() -> Void)?
+
+  /// Creates an empty sheet.
   public required override init() { super.init() }
+
+  /// Changes the items before they are shown; does nothing.
+  open func setupViews() {}
+  /// Places the items; does nothing.
+  open func setupLayouts() {}
+  /// Applies the colors; the kit's screens set those of their items.
+  open func setupStyles() {}
+  /// Applies the colors again.
+  open func updateStyles() { setupStyles() }
 
   /// Shows an action sheet over the current screen.
   ///
@@ -149,7 +301,7 @@ open class SBUActionSheet: NSObject {
   ///   - items: the items, in order.
   ///   - cancelItem: the cancel item.
   ///   - identifier: a number that identifies the sheet to the delegate.
-  ///   - oneTimetheme: other colors for this sheet; not used.
+  ///   - oneTimetheme: other colors for this sheet.
   ///   - delegate: the delegate, notified of the selection.
   ///   - dismissHandler: called when the sheet is dismissed.
   open class func show(
@@ -157,24 +309,41 @@ open class SBUActionSheet: NSObject {
     oneTimetheme: SBUComponentTheme? = nil, delegate: (any SBUActionSheetDelegate)? = nil,
     dismissHandler: (() -> Void)? = nil
   ) {
-    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    let sheet = Self.init()
+    if let oneTimetheme { sheet.theme = oneTimetheme }
+    (sheet.items, sheet.cancelItem, sheet.identifier) = (items, cancelItem, identifier)
+    (sheet.delegate, sheet.dismissHandler) = (delegate, dismissHandler)
+    sheet.show()
+  }
+
+  /// Shows the sheet with its items over the current screen.
+  open func show() {
+    setupViews()
+    setupLayouts()
+    setupStyles()
+    let shown = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    func add(_ item: SBUActionSheetItem, _ style: UIAlertAction.Style, _ run: @escaping () -> Void)
+    {
+      let action = UIAlertAction(title: item.title, style: style) { _ in run() }
+      action.color = item.color
+      action.isEnabled = (item as? SBUMenuItem)?.isEnabled ?? true
+      shown.addAction(action)
+    }
     for (index, item) in items.enumerated() {
-      let action = UIAlertAction(title: item.title, style: .default) { [weak delegate] _ in
+      add(item, .default) { [self] in
         delegate?.didSelectActionSheetItem(index: index, identifier: identifier)
         item.completionHandler?()
         dismissHandler?()
       }
-      action.color = item.color
-      sheet.addAction(action)
     }
-    let cancel = UIAlertAction(title: cancelItem.title, style: .cancel) { [weak delegate] _ in
-      cancelItem.completionHandler?()
-      dismissHandler?()
-      delegate?.didDismissActionSheet()
+    if let cancelItem {
+      add(cancelItem, .cancel) { [self] in
+        cancelItem.completionHandler?()
+        dismissHandler?()
+        delegate?.didDismissActionSheet()
+      }
     }
-    cancel.color = cancelItem.color
-    sheet.addAction(cancel)
-    SBUAlertView.present(sheet)
+    SBUAlertView.present(shown)
   }
 
   /// Dismisses the alert or action sheet on screen.

@@ -10,6 +10,14 @@ public enum SBUGlobals {
     get { SBUSession.current?.user }
     set { SBUSession.current?.user = newValue }
   }
+  /// Whether a tap on a user's image shows the profile.
+  @available(
+    *, deprecated, message: "Set SendbirdUI.config.common.isUsingDefaultUserProfileEnabled"
+  )
+  public static var isUserProfileEnabled: Bool {
+    get { SendbirdUI.config.common.isUsingDefaultUserProfileEnabled }
+    set { SendbirdUI.config.common.isUsingDefaultUserProfileEnabled = newValue }
+  }
   /// A value, such as `SBUGlobals.applicationId`.
   public static subscript<Value>(
     dynamicMember value: WritableKeyPath<SBUGlobalValues, Value>
@@ -50,7 +58,104 @@ public struct SBUGlobalValues: ProcessWide {
   /// Whether an app's own icons take the kit's sizes. Kept, not shown.
   public var isCustomizedIconResizable = true
 
+  /// How messages are answered. Kept, not used: there are no messages here.
+  public var reply = SBUReplyConfiguration()
+  /// How users are mentioned; nil to mention none. Kept, not used.
+  public var userMentionConfig: SBUUserMentionConfiguration?
+  /// The sizes of messages. Kept, not used.
+  public var messageCellConfiguration = SBUMessageCellConfiguration()
+  /// How voice messages are recorded. Kept, not used.
+  public var voiceMessageConfig = SBUVoiceMessageConfiguration()
+  /// Where a list of messages scrolls to. Kept, not used.
+  public var scrollPostionConfiguration = SBUScrollPostionConfiguration()
+  /// Chooses the emoji of a message. Kept, never called.
+  public var emojiCategoryFilter: (@Sendable (BaseMessage) -> [Int64])?
+
   static let ofProcess = Mutex(SBUGlobalValues())
+}
+
+/// How messages are answered.
+public struct SBUReplyConfiguration: Sendable {
+  /// The kind of answer.
+  public var replyType = SBUReplyType.none
+  /// Where a tap on an answer leads.
+  public var selectReplyTo = SBUThreadReplySelectType.thread
+  /// Whether messages with answers show their number.
+  public var includesThreadInfo = true
+  /// Creates the default settings.
+  public init() {}
+}
+
+/// The kind of an answer to a message.
+public enum SBUReplyType: Int, Sendable {
+  /// Messages cannot be answered.
+  case none
+  /// An answer quotes the message.
+  case quoteReply
+  /// Answers have a screen of their own.
+  case thread
+}
+
+/// Where a tap on an answer leads.
+public enum SBUThreadReplySelectType: Int, Sendable {
+  /// To the message.
+  case parent
+  /// To the thread.
+  case thread
+}
+
+/// How users are mentioned.
+public struct SBUUserMentionConfiguration: Sendable {
+  /// The characters before a name.
+  public var trigger = "@"
+  /// The most users to suggest.
+  public var suggestionLimit = 15
+  /// The most mentions in a message.
+  public var mentionLimit = 10
+  /// Creates the default settings.
+  public init() {}
+}
+
+/// The sizes of messages.
+public struct SBUMessageCellConfiguration: Sendable {
+  /// Sizes of group channels.
+  public struct GroupChannel: Sendable {
+    /// The greatest width of a message, in points.
+    public var textMaxWidth = 244.0
+    /// The size of a picture, in points.
+    public var thumbnailSize = CGSize(width: 240, height: 160)
+  }
+  /// The sizes of group channels.
+  public var groupChannel = GroupChannel()
+  /// Creates the default settings.
+  public init() {}
+}
+
+/// How voice messages are recorded.
+public struct SBUVoiceMessageConfiguration: Sendable {
+  /// The shortest message, in milliseconds.
+  public var minRecordingTime = 1000.0
+  /// The longest message, in milliseconds.
+  public var maxRecordingTime = 600_000.0
+  /// Creates the default settings.
+  public init() {}
+}
+
+/// Where a list of messages scrolls to.
+public struct SBUScrollPostionConfiguration: Sendable {
+  /// A place in a list.
+  public enum Position: Int, Sendable {
+    /// At the top.
+    case top
+    /// In the middle.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+  /// The place of the message that code scrolls to.
+  public var scrollToMessage = Position.middle
+  /// Creates the default settings.
+  public init() {}
 }
 
 /// An app's access to the device's photos. Here it is always full access.

@@ -20,6 +20,7 @@ open class SBUTableViewCell: UITableViewCell {
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Not used: cells are never decoded.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Adds the subviews.

@@ -11,7 +11,8 @@ open class SBUView: UIView, ConfigurableComponent {
     setupLayouts()
   }
 
-  /// Not used: views are never decoded.
+  /// Unavailable: views are never decoded. So subclasses need not repeat it.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setupViews()

@@ -61,9 +61,6 @@ open class SBUModerationsViewController: SBUSettingsScreen,
       channelURL: channelURL, channelType: ChannelType(ofChannel: channelURL) ?? .open)
   }
 
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates the view model; an app can override it to use its own.
   open func createViewModel(channel: BaseChannel) {
     let isOpen = channel is OpenChannel

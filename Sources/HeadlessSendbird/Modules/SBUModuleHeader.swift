@@ -87,7 +87,8 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   /// Creates a header that is not configured.
   public required init() { super.init(frame: .zero) }
 
-  /// Not used: headers are never decoded.
+  /// Unavailable: headers are never decoded. So subclasses need not repeat it.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: For subclasses

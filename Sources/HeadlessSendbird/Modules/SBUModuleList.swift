@@ -27,7 +27,8 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
   /// Creates a list that is not configured.
   public required init() { super.init(frame: .zero) }
 
-  /// Not used: lists are never decoded.
+  /// Unavailable: lists are never decoded. So subclasses need not repeat it.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Setting up

@@ -50,9 +50,6 @@ open class SBUPromoteMemberViewController: SBUBaseSelectUserViewController,
     self.init(channelURL: channelUrl, users: users)
   }
 
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates header and list from the module's classes, after the view model (S1).
   private func makeComponents() {
     let module = SBUModuleSet.PromoteMemberModule

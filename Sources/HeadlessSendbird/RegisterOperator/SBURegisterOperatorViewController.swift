@@ -63,9 +63,6 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
     self.init(channelURL: channelURL, users: nil)
   }
 
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates header and list from the classes of the group or open module; another channel type has
   /// none (S1, S3).
   open func setupComponents(channelType: ChannelType) {

@@ -72,9 +72,6 @@ open class SBUUserListViewController: SBUUserScreen,
     makeComponents(channelType)
   }
 
-  /// Not used: screens are never decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates the view model; an app can override it to use its own.
   ///
   /// - Parameters:

@@ -1,0 +1,77 @@
+import HeadlessUIKit
+
+/// The parameters with which an app sets up the SDK. Kept by the app, not used: a run is set up.
+public final class InitParams: NSObject {
+  /// The app's ID.
+  public let applicationId: String
+  /// Whether messages are kept on the device.
+  public var isLocalCachingEnabled: Bool
+  /// What the SDK writes to its log.
+  public var logLevel: LogLevel
+  /// The version of the app.
+  public var appVersion: String?
+  /// Whether `initialize` waits.
+  public var needsSynchronous = true
+
+  /// What the SDK writes to its log.
+  public enum LogLevel: Int, Sendable {
+    /// Everything.
+    case verbose
+    /// Debugging details, too.
+    case debug
+    /// Information, too.
+    case info
+    /// Warnings, too.
+    case warning
+    /// Errors.
+    case error
+    /// Nothing.
+    case none
+  }
+
+  /// Creates parameters of an app.
+  public init(
+    applicationId: String, isLocalCachingEnabled: Bool = true, logLevel: LogLevel = .none,
+    appVersion: String? = nil
+  ) {
+    self.applicationId = applicationId
+    (self.isLocalCachingEnabled, self.logLevel) = (isLocalCachingEnabled, logLevel)
+    self.appVersion = appVersion
+  }
+}
+
+/// The features of the app at the service; here all of them.
+public final class AppInfo: NSObject {
+  /// The version of the emoji.
+  public let emojiHash = ""
+  /// The largest file, in bytes.
+  public let uploadSizeLimit: Int64 = 26_214_400
+  /// Whether messages can have reactions.
+  public let useReaction = true
+  /// The app's own features at the service.
+  public let applicationAttributes: [String]? = []
+  /// The features of the app's plan.
+  public let premiumFeatureList: [String]? = []
+}
+
+extension SendbirdChat {
+  /// Sets up the SDK. A run is set up already, so it only calls the handlers.
+  ///
+  /// - Parameters:
+  ///   - params: the parameters; not used.
+  ///   - migrationStartHandler: never called: there is no data of older versions.
+  ///   - completionHandler: called at once, with nil.
+  @discardableResult
+  public static func initialize(
+    params: InitParams, migrationStartHandler: (() -> Void)? = nil,
+    completionHandler: ((SBError?) -> Void)? = nil
+  ) -> Bool {
+    completionHandler?(nil)
+    return true
+  }
+
+  /// Returns the version of the real SDK that these classes follow.
+  public static func getSDKVersion() -> String { "4.39.2" }
+  /// Returns the features of the app.
+  public static func getAppInfo() -> AppInfo? { AppInfo() }
+}
