@@ -239,11 +239,7 @@ for (name, module) in [
   "UIKit": "HeadlessUIKit", "SendbirdUIKit": "HeadlessSendbird",
   "SendbirdChatSDK": "HeadlessSendbird", "NexconnChatUI": "NexconnChatSDK",
   "NexconnChatSDK": "HeadlessNexconn", "SendBirdUIKit": "HeadlessSendbird",
-  "SendBirdSDK": "HeadlessSendbird", "MessageUI": "HeadlessUIKit",
-  "SafariServices": "HeadlessUIKit", "WebKit": "HeadlessUIKit", "AVFoundation": "HeadlessUIKit",
-  "AVKit": "HeadlessUIKit", "UserNotifications": "HeadlessUIKit",
-  "CoreLocation": "HeadlessUIKit", "QuickLook": "HeadlessUIKit", "StoreKit": "HeadlessUIKit",
-  "os": "HeadlessUIKit",
+  "SendBirdSDK": "HeadlessSendbird",
 ] {
   package.targets.append(
     .target(name: name, dependencies: [.target(name: module)], swiftSettings: settings))
@@ -287,8 +283,8 @@ for (name, modules) in [
     .testTarget(
       name: name,
       dependencies: (modules + [
-        "UIKit", "MessageUI", "SafariServices", "AVFoundation", "UserNotifications", "StoreKit",
-        "HeadlessUIKit", "HeadlessSendbird", "HeadlessNexconn", "DioramaKit", "DioramaTesting",
+        "UIKit", "HeadlessUIKit", "HeadlessSendbird", "HeadlessNexconn", "DioramaKit",
+        "DioramaTesting",
       ]).map { .target(name: $0) }, exclude: ["App", "AppFiles.txt", "screens"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["PortApp"]))
 }

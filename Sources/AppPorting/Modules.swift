@@ -4,13 +4,16 @@ package struct AvailableModules: Sendable {
   ///
   /// `Package.swift` declares them; a test compares the two.
   package static let ofThisPackage: [String] = [
-    "UIKit", "SendbirdUIKit", "SendbirdChatSDK", "NexconnChatUI",
+    "UIKit", "SendbirdUIKit", "SendbirdChatSDK", "SendBirdUIKit", "SendBirdSDK", "NexconnChatUI",
+    "NexconnChatSDK",
   ]
 
   /// Apple's modules whose supported parts are in UIKit here; the copies do not import them.
   static let partsOfUIKit: Set<Substring> = [
     "CoreGraphics", "QuartzCore", "ObjectiveC", "Photos", "PhotosUI", "MobileCoreServices",
     "UniformTypeIdentifiers", "CoreData", "Darwin", "FoundationNetworking",
+    "MessageUI", "SafariServices", "WebKit", "AVFoundation", "AVKit", "UserNotifications",
+    "CoreLocation", "QuickLook", "StoreKit", "os", "OSLog",
   ]
 
   /// The modules of Swift for Linux.
@@ -102,17 +105,16 @@ package struct AvailableModules: Sendable {
     ),
     (
       [
-        "WebKit", "SafariServices", "MapKit", "CoreLocation", "AVFoundation", "AVKit", "StoreKit",
-        "CoreMotion", "CoreBluetooth", "ContactsUI", "Contacts", "EventKit*", "MessageUI",
-        "AuthenticationServices", "LocalAuthentication", "UserNotifications", "SpriteKit",
-        "SceneKit", "ARKit", "Metal*", "CoreImage", "Vision", "CoreML", "PDFKit", "QuickLook",
-        "CallKit", "PushKit", "HealthKit", "GameKit", "AppKit", "WatchKit", "WatchConnectivity",
+        "MapKit", "CoreMotion", "CoreBluetooth", "ContactsUI", "Contacts", "EventKit*",
+        "AuthenticationServices", "LocalAuthentication", "SpriteKit", "SceneKit", "ARKit", "Metal*",
+        "CoreImage", "Vision", "CoreML", "PDFKit", "CallKit", "PushKit", "HealthKit", "GameKit",
+        "AppKit", "WatchKit", "WatchConnectivity",
       ],
       "a frame cannot show it: move the code that needs it to files of its own, and omit those"
     ),
     (
       [
-        "os", "OSLog", "CryptoKit", "CommonCrypto", "Security", "Network", "SystemConfiguration",
+        "CryptoKit", "CommonCrypto", "Security", "Network", "SystemConfiguration",
         "Accelerate", "CoreText", "Intents", "AdSupport", "AppTrackingTransparency",
       ],
       "write code that needs it between #if canImport(...) and #endif"

@@ -56,8 +56,8 @@ import Testing
     ("#if swift(<5)\nimport Old\n#endif", false),
     ("#if !canImport(Combine)\nimport OpenCombine\n#endif", true),
     ("#if DEBUG\n#if !BETA\nimport FLEX\n#endif\n#endif", true),
-    ("#if false\n#elseif os(iOS)\nimport WebKit\n#else\n#endif", true),
-    ("#if compiler(>=5.5) && canImport(UIKit)\nimport WebKit\n#endif", true),
+    ("#if false\n#elseif os(iOS)\nimport MapKit\n#else\n#endif", true),
+    ("#if compiler(>=5.5) && canImport(UIKit)\nimport MapKit\n#endif", true),
     ("let a = importer.import; struct A { let `import` = 1 }", false),
   ])
   func only_imports_that_are_compiled_count(source: String, isMissing: Bool) {

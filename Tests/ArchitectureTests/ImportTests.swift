@@ -90,7 +90,7 @@ import Testing
       ("NexconnChatSDK", ["HeadlessNexconn"]), ("SendBirdUIKit", ["HeadlessSendbird"]),
       ("SendBirdSDK", ["HeadlessSendbird"]),
       ("AppPorting", []), ("AppPortTool", ["AppPorting", "DioramaSystem"]),
-    ] + appleModules.map { ($0, ["HeadlessUIKit"]) })
+    ])
   func modules_for_an_app_s_own_files_import_only_the_listed_modules(
     module: String, below: [String]
   ) throws {

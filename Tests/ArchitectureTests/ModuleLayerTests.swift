@@ -47,16 +47,6 @@ import Testing
     "NexconnChatSDK": ["."],
     "SendBirdUIKit": ["."],
     "SendBirdSDK": ["."],
-    "MessageUI": ["."],
-    "SafariServices": ["."],
-    "WebKit": ["."],
-    "AVFoundation": ["."],
-    "AVKit": ["."],
-    "UserNotifications": ["."],
-    "CoreLocation": ["."],
-    "QuickLook": ["."],
-    "StoreKit": ["."],
-    "os": ["."],
   ]
 
   /// Targets whose layers are not in order yet.

@@ -25,7 +25,8 @@ class CrewCell: SBUUserCell {
     type: UserListType, user: SBUUser, isChecked: Bool = false, operatorMode: Bool = false,
     channelType: ChannelType = .group
   ) {
-    super.configure(type: type, user: user, isChecked: isChecked, operatorMode: operatorMode,
+    super.configure(
+      type: type, user: user, isChecked: isChecked, operatorMode: operatorMode,
       channelType: channelType)
     watchLabel.text = watches[user.userId.count % watches.count]
   }

@@ -1,2 +1,0 @@
-// `import CoreLocation` of an app's file: the parts of it that HeadlessUIKit has.
-@_exported import HeadlessUIKit
