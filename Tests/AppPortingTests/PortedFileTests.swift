@@ -196,8 +196,8 @@ import Testing
 
   @Test func imports_of_unavailable_modules_are_removed() throws {
     #expect(
-      try copy("@preconcurrency import PhotosUI\nimport class UIKit.UIView\nimport os")
-        == "                               \nimport       UIKit       \nimport os")
+      try copy("@preconcurrency import PhotosUI\nimport class UIKit.UIView\nimport Dispatch")
+        == "                               \nimport       UIKit       \nimport Dispatch")
     #expect(
       try copy("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif")
         == "#if canImport(FoundationNetworking)\n                           \n#endif")

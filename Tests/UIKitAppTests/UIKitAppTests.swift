@@ -7,10 +7,10 @@ extension Registry {
   /// The screens of the app, which conform to nothing.
   fileprivate static func uikitApp() throws -> Registry {
     var registry = Registry()
-    try registry.register(SettingsFormViewController.self)
+    try registry.register(SettingsFormViewController.self) { SettingsFormViewController() }
     try registry.register(LoginViewController.self)
-    try registry.register(OnboardingViewController.self)
-    try registry.register(PhotoGridViewController.self)
+    try registry.register(OnboardingViewController.self) { OnboardingViewController() }
+    try registry.register(PhotoGridViewController.self) { PhotoGridViewController() }
     try registry.register(LedgerViewController.self)
     try registry.register(TimersViewController.self)
     try registry.register(ContactsViewController.self)
@@ -18,7 +18,7 @@ extension Registry {
     try registry.register(ArticleViewController.self)
     try registry.register(CardFlipViewController.self)
     try registry.register(MainTabsViewController.self)
-    try registry.register(MailSplitViewController.self)
+    try registry.register(MailSplitViewController.self) { MailSplitViewController() }
     try registry.register(CitySearchViewController.self)
     try registry.register(BadgeListViewController.self)
     try registry.register(OrientationViewController.self)
