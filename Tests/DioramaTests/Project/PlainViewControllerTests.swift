@@ -48,7 +48,7 @@ import YAML
       Profile.self, .key("user", .text, "the name"), .optional("city", .text),
       .key("visits", .integer(in: 0...9), default: 1), as: "Profile"
     ) { user, city, visits in
-      if user == "nobody" { throw Failure() }
+      if user == "zoe" { throw Failure() }
       return Profile(user: user, city: city, visits: visits)
     }
     try registry.register(Profile.self, as: "Unmade")
@@ -103,7 +103,7 @@ import YAML
       + "expected a whole number from 0 to 9, found 'many'",
     "user: Kim\nvisit: 3": "a.yaml:3:1 error unknown-key: "
       + "'visit' is not a key of the screen 'a' (did you mean 'visits'?)",
-    "user: nobody": "a.yaml:1:1 error failed-step: the screen could not be built: no such user",
+    "user: zoe": "a.yaml:1:1 error failed-step: the screen could not be built: no such user",
   ])
   func mistakes_in_keys_are_reported_at_the_word(keys: String, problem: String) throws {
     #expect(try result("viewController: Profile\n\(keys)") == [problem])

@@ -23,7 +23,7 @@ final class AppSetup {
     } migrationHandler: {
       assertionFailure("there is nothing to migrate")
     } completionHandler: { [weak self] error in
-      self?.log.append(error == nil ? "ready" : "failed: \(error!.localizedDescription)")
+      self?.log.append(error.map { "failed: \($0.localizedDescription)" } ?? "ready")
       self?.configure()
       self?.onReady()
     }
