@@ -26,8 +26,8 @@ public final class WarningViewController: UIViewController, ScreenViewController
       }
     }
     add("Untie") { [label] in
-      let stranger = UIView()
-      stranger.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
+      let outside = UIView()
+      outside.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
     }
     add("Misspell") { [label] in
       NSLayoutConstraint.activate(
@@ -38,9 +38,9 @@ public final class WarningViewController: UIViewController, ScreenViewController
     add("Part") { Thread { _ = Date() }.start() }
     add("Stray") {
       Task { @MainActor in
-        let stranger = Stranger()
-        DispatchQueue.main.async { stranger.thread.done.wait() }
-        _ = await stranger.answer()
+        let outside = Background()
+        DispatchQueue.main.async { outside.thread.done.wait() }
+        _ = await outside.answer()
       }
     }
     add("Doze") {
@@ -60,7 +60,7 @@ public final class WarningViewController: UIViewController, ScreenViewController
 }
 
 /// An actor that answers on its own thread.
-private actor Stranger {
+private actor Background {
   let thread = OwnThread()
   nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
   func answer() -> String { "an answer" }
