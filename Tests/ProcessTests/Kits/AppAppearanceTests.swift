@@ -59,7 +59,7 @@ import Testing
       #expect(SBUStringSet.Date_Year(2) == "2y")
       #expect(SBUTheme.groupChannelListTheme.leftBarButtonTintColor == .white)
       #expect(SBUTheme.groupChannelCellTheme.titleTextColor == .darkGray)
-      #expect(SBUTheme.groupChannelCellTheme.messageFont == .systemFont(ofSize: 11))
+      #expect(SBUTheme.groupChannelCellTheme.messageFont == .italicSystemFont(ofSize: 11))
       #expect(SBUTheme.channelTheme.backgroundColor == .lightGray)
       // Themes that the app does not set use its own colors.
       #expect(SBUTheme.userListTheme.leftBarButtonTintColor == SBUColorSet.primaryMain)
