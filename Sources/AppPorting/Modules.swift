@@ -57,7 +57,7 @@ package struct AvailableModules: Sendable {
       + "if it is a package that supports Linux, add it to the target's dependencies"
   }
 
-  /// What to do without well-known modules; a name that ends in `*` stands for all that begin so.
+  /// What to do without well-known modules; a name that ends in `*` matches all with this prefix.
   private static let workarounds: [(names: [String], text: String)] = [
     (
       ["SwiftUI", "WidgetKit"],

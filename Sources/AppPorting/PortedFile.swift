@@ -260,7 +260,7 @@ extension [Token] {
     }
   }
 
-  /// The type aliases, each with the name that it stands for: a superclass may be named by one.
+  /// The type aliases, each with the name of its type: a superclass can be named by an alias.
   fileprivate var typeAliases: [(name: Substring, parent: Substring?)] {
     indices.compactMap { index in
       guard self[index].text == "typealias", let name = word(at: index + 1) else { return nil }

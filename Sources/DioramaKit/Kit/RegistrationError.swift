@@ -2,6 +2,8 @@
 public enum RegistrationError: Error, Sendable, CustomStringConvertible {
   /// The name is already registered, and the call does not set `replacing`.
   case duplicateName(String)
+  /// A key of a view controller's argument is used twice, or by every screen.
+  case takenKey(String)
   /// Two kits add different things with the same name. `first` is `Diorama` for things that every
   /// screen has.
   case conflict(kind: String, name: String, first: String, second: String)
@@ -11,6 +13,7 @@ public enum RegistrationError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .duplicateName(let name):
       "'\(name)' is already registered; pass `replacing: true` to replace it"
+    case .takenKey(let key): "the key '\(key)' is already used; choose another name"
     case .conflict(let what, let name, let first, let second):
       "duplicate \(what) '\(name)': '\(first)' and the kit '\(second)' both define it"
     }

@@ -214,16 +214,22 @@ public struct Registry: Sendable {
   ///   - line: the line of the call.
   ///   - make: makes the view controller, during the run. The screen fails with the error that it
   ///     throws.
-  /// - Throws: ``RegistrationError`` if the name is used and `replacing` is false.
+  /// - Throws: ``RegistrationError`` if the name is used and `replacing` is false, or if a key is
+  ///   given twice, or is one of every screen or a part of the class.
   public mutating func register<Screen: UIViewController, each Value: Sendable>(
     _ type: Screen.Type, _ parameters: repeat ScreenParameter<each Value>, as name: String? = nil,
     replacing: Bool = false, file: StaticString = #fileID, line: Int = #line,
     make: @escaping @Sendable (repeat each Value) throws -> Screen
   ) throws {
+    let type = type as? any ScreenViewController.Type ?? PlainScreen<Screen>.self
+    let initializer = ViewControllerInitializer(
+      "the screen", repeat each parameters, make: make)
+    let keys = initializer.names + CoreKey.all + type.slots.map(\.name)
+    if let taken = initializer.names.first(where: { key in keys.count { $0 == key } > 1 }) {
+      throw RegistrationError.takenKey(taken)
+    }
     try register(
-      type as? any ScreenViewController.Type ?? PlainScreen<Screen>.self, for: type, as: name,
-      replacing,
-      ViewControllerInitializer("the screen", repeat each parameters, make: make),
+      type, for: Screen.self, as: name, replacing, initializer,
       from: SwiftSourceLocation(file, line))
   }
 

@@ -64,11 +64,12 @@ extension Stage {
       buttons = table?.withCell(ofRow: found) { $0.buttons } ?? []
       views = table?.withCell(ofRow: found) { $0.namedViews(handling: touch) } ?? []
     }
+    let location = place.flatMap { table?.location(ofRow: $0) } ?? .zero
     let called = buttons.filter { $0.matches(name: name) }
     // If several buttons have the same name, use one that responds.
     let responding = called.first { $0.responds(to: touch) }
     if let found = responding ?? (touch == .tap ? called.first : nil) {
-      return try tap(found, "the button '\(name)'")
+      return try tap(found, "the button '\(name)'", at: location)
     }
     let items = row == nil ? barItems(at: .left) + barItems(at: .right) : []
     if let item = items.first(where: { $0.matches(name: name) }) {
@@ -78,7 +79,7 @@ extension Stage {
     if let view = views.first(where: {
       ($0.touchNames(touch) + $0.touchTexts(touch)).contains(where: words.contains)
     }) {
-      return try handleTouch(of: view)
+      return try handleTouch(of: view, at: location)
     }
     if let found = called.first { return try tap(found, "the button '\(name)'") }
     if touch == .tap, let place, let table, table.tapSwipeAction(name.withoutBrackets, ofRow: place)
@@ -102,12 +103,16 @@ extension Stage {
   /// Touches a view that handles the touch.
   func handleTouch(of view: UIView, at location: CGPoint = .zero) throws(StepFailure) {
     view.handle(touch, at: location)
-    if touch == .longPress, let menu = view.contextMenu { window.open(menu, at: view) }
+    if touch == .longPress, let menu = view.contextMenu(at: location) {
+      window.open(menu, at: view)
+    }
     try runDueEvents()
   }
 
   /// Taps a button, or opens its menu.
-  func tap(_ button: UIButton, _ words: String) throws(StepFailure) {
+  func tap(
+    _ button: UIButton, _ words: String, at location: CGPoint = .zero
+  ) throws(StepFailure) {
     if button.isEnabled, button.isUserInteractionEnabled, let menu = button.menu(openedBy: touch) {
       window.open(menu, at: button)
       return try runDueEvents()
@@ -115,7 +120,7 @@ extension Stage {
     guard button.responds(to: touch) else {
       throw .unresponsive(words, isEnabled: button.isEnabled, on: self)
     }
-    if button.handles(touch) { try handleTouch(of: button) }
+    if button.handles(touch) { try handleTouch(of: button, at: location) }
     if touch == .longPress { return }
     button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     try runDueEvents()

@@ -14,7 +14,7 @@ extension StepDefinition {
     forms: [
       StepForm("Kim", "the element with this text or symbol, as for tap"),
       StepForm(
-        "{ button: portrait, row: 1 }", "a view of a row by its name; all forms of tap work"),
+        "{ button: portrait, row: 1 }", "a view of a row by its name"),
     ],
     targets: tap.targets,
     synonyms: ["hold", "longTap", "longClick", "pressAndHold", "touchAndHold"]

@@ -165,7 +165,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   public let alignment: NSRectAlignment
   /// Whether it stays in view. Kept, not used.
   public var pinToVisibleBounds = false
-  /// Whether it takes room. Kept, not used.
+  /// Whether it extends the size of its container. Kept, not used.
   public var extendsBoundary = true
 
   /// Makes a header or footer.

@@ -197,9 +197,9 @@ public final class NSCollectionLayoutSection: NSObject {
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
 }
 
-/// The room of a layout.
+/// The environment of a layout.
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The room.
+  /// The container of the layout.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits.
   var traitCollection: UITraitCollection { get }
@@ -213,7 +213,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
   var effectiveContentSize: CGSize { get }
 }
 
-/// The room of a collection view: the device's screen.
+/// The container of a collection view: the device's screen.
 private final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   var container: any NSCollectionLayoutContainer { self }
   var traitCollection: UITraitCollection { .current }

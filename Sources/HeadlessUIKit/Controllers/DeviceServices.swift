@@ -173,7 +173,7 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-/// Finds the place of the device. There is none: it never reports a place.
+/// Locates the device. It never reports a location.
 open class CLLocationManager: NSObject {
   /// Does nothing.
   open func requestWhenInUseAuthorization() {}

@@ -79,7 +79,7 @@ public final class AppResources: Sendable {
 
   // MARK: Texts
 
-  /// Returns the text of a key in the run's locale, or the key if there is none, with a warning.
+  /// Returns the text of a key in the run's locale, or the key with a warning.
   ///
   /// A locale with a region falls back to its language, and that to the development language.
   ///
@@ -166,7 +166,7 @@ public final class AppResources: Sendable {
 
   // MARK: Colors
 
-  /// Returns a color of the asset catalogs with its name; gray, with a warning, if there is none.
+  /// Returns a color of the asset catalogs with its name; gray with a warning if no set has it.
   func color(_ name: String) -> UIColor {
     if let color = colors[name] ?? colors[name.split(separator: "/").last.map(String.init) ?? ""] {
       return color.named(name)

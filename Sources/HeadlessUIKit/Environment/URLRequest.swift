@@ -66,7 +66,7 @@ public struct URLRequest: Hashable, Sendable {
 }
 
 /// What is known of a resource before its data.
-open class URLResponse: NSObject, @unchecked Sendable {
+open class URLResponse: NSObject {
   /// The address.
   public final let url: URL?
   /// The type of the data.
@@ -90,7 +90,7 @@ open class URLResponse: NSObject, @unchecked Sendable {
 }
 
 /// What is known of a resource on the web before its data.
-open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+open class HTTPURLResponse: URLResponse {
   /// The status, such as 200.
   public final let statusCode: Int
   /// The header fields.

@@ -1,6 +1,6 @@
 /// The network of an app: each request fails with `URLError(.notConnectedToInternet)`, in the main
 /// queue's next turn after it was resumed. The block `log` shows the requests.
-open class URLSession: NSObject, @unchecked Sendable {
+open class URLSession: NSObject {
   /// The session of the run; outside of a run, a new one.
   public class var shared: URLSession {
     ScreenEnvironment.current?[Key.self] ?? URLSession(configuration: .default)
@@ -157,7 +157,7 @@ extension URLError {
 }
 
 /// A request on its way; it begins when it is resumed.
-public class URLSessionTask: NSObject, @unchecked Sendable {
+public class URLSessionTask: NSObject {
   /// The state of a task.
   public enum State: Int, Sendable {
     /// On its way.
@@ -238,11 +238,11 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
 }
 
 /// A task that loads data.
-public class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+public class URLSessionDataTask: URLSessionTask {}
 /// A task that sends data.
-public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+public class URLSessionUploadTask: URLSessionDataTask {}
 /// A task that loads a file.
-public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+public class URLSessionDownloadTask: URLSessionTask {}
 
 /// Receives events of a session.
 public protocol URLSessionDelegate: AnyObject {}
@@ -281,7 +281,7 @@ extension URLSessionDataDelegate {
 }
 
 /// The settings of a session. Kept, not used.
-open class URLSessionConfiguration: NSObject, @unchecked Sendable {
+open class URLSessionConfiguration: NSObject {
   /// Makes the default settings.
   public class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
   /// Makes settings without a cache on disk.

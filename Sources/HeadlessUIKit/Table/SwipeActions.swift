@@ -69,8 +69,9 @@ extension UITableView {
   /// Returns the menu that a long press on a row opens: the delegate's, else that of its cell.
   package final func contextMenu(ofRow rowIndex: Int) -> UIMenu? {
     delegate?.tableView(
-      self, contextMenuConfigurationForRowAt: indexPath(ofRow: rowIndex), point: .zero)?.menu
-      ?? withCell(ofRow: rowIndex) { $0.contextMenu }
+      self, contextMenuConfigurationForRowAt: indexPath(ofRow: rowIndex),
+      point: location(ofRow: rowIndex))?.menu
+      ?? withCell(ofRow: rowIndex) { $0.contextMenu(at: location(ofRow: rowIndex)) }
   }
 
   /// Returns the names of the swipe actions of a row.

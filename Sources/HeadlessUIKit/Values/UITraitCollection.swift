@@ -18,11 +18,11 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent
 }
 
-/// The room that an app has along an axis.
+/// The size that an app has along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not known.
   case unspecified
-  /// Little room.
+  /// A small size.
   case compact
   /// Much room.
   case regular
@@ -56,9 +56,9 @@ public struct UITraitCollection: Sendable, Hashable {
     UITraitCollection(userInterfaceStyle: style, textSize: preferredContentSizeCategory)
   }
 
-  /// The room from left to right: little.
+  /// The width: compact.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// The room from top to bottom: much.
+  /// The height: regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   /// The kind of device: a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

@@ -24,7 +24,7 @@ public final class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// The menu that opens; nil if there is none.
+  /// The menu that opens; nil if the provider returns no menu.
   package var menu: UIMenu? { actionProvider?([]) }
 }
 
@@ -55,8 +55,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   /// Called after it has moved to a view.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Returns the position of the press: the origin, since views have no position.
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the position of the press: that of the pressed row, else the origin.
+  open func location(in view: UIView?) -> CGPoint { location }
+  fileprivate final var location = CGPoint.zero
   /// Would close the menu; does nothing.
   open func dismissMenu() {}
 }
@@ -86,11 +87,12 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 
-  /// The menu that a long press on the view opens: that of its context menu interaction.
-  package final var contextMenu: UIMenu? {
+  /// Returns the menu that a long press on the view opens: that of its context menu interaction.
+  package final func contextMenu(at location: CGPoint = .zero) -> UIMenu? {
     for case let interaction as UIContextMenuInteraction in interactions {
+      interaction.location = location
       let made = interaction.delegate?.contextMenuInteraction(
-        interaction, configurationForMenuAtLocation: .zero)
+        interaction, configurationForMenuAtLocation: location)
       if let menu = made?.menu { return menu }
     }
     return nil

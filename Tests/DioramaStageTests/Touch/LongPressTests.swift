@@ -11,6 +11,11 @@ import Testing
     weak var table: UITableView?
     func notePress(_ press: UIGestureRecognizer) { lines.append("\(press.state)") }
     func noteTap() { lines.append("tap") }
+    func noteRowOfTouch(_ touch: UIGestureRecognizer) {
+      guard let table else { return }
+      let indexPath = table.indexPathForRow(at: touch.location(in: table))
+      lines.append(indexPath.map { "\($0.section)/\($0.row)" } ?? "no row")
+    }
     func noteRow(_ press: UIGestureRecognizer) {
       guard press.state == .began, let table else { return }
       let indexPath = table.indexPathForRow(at: press.location(in: table))
@@ -211,6 +216,28 @@ import Testing
       UILongPressGestureRecognizer(target: log, action: Selector(Log.noteRow)))
     log.table = screen.tableView
     #expect(press(target, on: screen) == [row])
+  }
+
+  @Test(arguments: ["longPress: Text 2", "longPress: { row: 3 }", "tap: Tag 2"])
+  func a_view_in_a_row_reports_the_position_of_the_row(step: String) {
+    let screen = Rows(style: .plain)
+    log.table = screen.tableView
+    screen.pressed = { [log] row in
+      guard row == 2 else { return nil }
+      let stack = UIView()
+      let label = UILabel("Text 2")
+      let tag = UILabel("Tag 2")
+      let noteRow = Selector(Log.noteRowOfTouch)
+      label.addGestureRecognizer(UILongPressGestureRecognizer(target: log, action: noteRow))
+      tag.addGestureRecognizer(UITapGestureRecognizer(target: log, action: noteRow))
+      for view in [label, tag] {
+        view.isUserInteractionEnabled = true
+        stack.addSubview(view)
+      }
+      return stack
+    }
+    #expect(TestStage(screen).failure(ofStep: step) == nil)
+    #expect(Set(log.lines) == ["1/0"])
   }
 
   @Test func a_row_without_long_press_is_an_error() {

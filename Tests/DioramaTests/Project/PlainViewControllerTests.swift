@@ -124,11 +124,23 @@ import YAML
     #expect(lines.contains { $0.hasPrefix("│ Ciao Rome") })
   }
 
+  @Test(arguments: ["theme", "steps", "headerComponent", "other"])
+  func a_key_that_is_used_already_is_rejected(key: String) throws {
+    var registry = try registry()
+    let error = #expect(throws: RegistrationError.self) {
+      try registry.register(
+        OwnForecast.self, .key(key, .text), .key("other", .text), as: "Taken"
+      ) { _, _ in OwnForecast(city: City()) }
+    }
+    #expect(error.map { "\($0)" } == "the key '\(key)' is already used; choose another name")
+  }
+
   @Test func a_name_is_registered_once() throws {
     var registry = try registry()
     #expect(throws: RegistrationError.self) { try registry.register(Welcome.self, as: "Profile") }
+    #expect(registry["Profile"]?.initializer?.names == ["user", "city", "visits"])
     try registry.register(Welcome.self, as: "Profile", replacing: true)
-    #expect(registry["Profile"]?.properties.descriptions.isEmpty == true)
+    #expect(registry["Profile"]?.initializer?.names == [])
     #expect(registry.name(of: Welcome.self) == "Profile")
   }
 }

@@ -14,14 +14,14 @@ import Testing
 
   @Test func a_view_opens_the_menu_of_its_interaction() {
     let (view, other, delegate) = (UIView(), UIView(), Delegate())
-    #expect(view.contextMenu == nil)
+    #expect(view.contextMenu() == nil)
     let interaction = UIContextMenuInteraction(delegate: delegate)
     view.addInteraction(interaction)
-    #expect(view.contextMenu?.choices.map(\.title) == ["Share"])
+    #expect(view.contextMenu()?.choices.map(\.title) == ["Share"])
     other.addInteraction(interaction)
     #expect(view.interactions.isEmpty && interaction.view === other)
     other.removeInteraction(interaction)
-    #expect(other.contextMenu == nil && interaction.view == nil)
+    #expect(other.contextMenu() == nil && interaction.view == nil)
   }
 
   @Test func a_table_asks_its_delegate_for_the_menu_of_a_row() {
