@@ -12,7 +12,7 @@ extension CartViewController: ScreenViewController {
 
 @Suite("A screen with the app's texts and colors") struct CartTests {
   @Test(arguments: ["cart", "cart@korean", "cart@dark"]) func screen(name: String) throws {
-    var registry = try Registry()
+    var registry = Registry()
     try registry.register(CartViewController.self)
     assertScreen(name, registry: registry)
   }

@@ -215,7 +215,7 @@ public struct Registry: Sendable {
   ///   - make: makes the view controller, during the run. The screen fails with the error that it
   ///     throws.
   /// - Throws: ``RegistrationError`` if the name is used and `replacing` is false, or if a key is
-  ///   given twice, or is one of every screen or a part of the class.
+  ///   given twice, or is one of every screen, of a kit or a part of the class.
   public mutating func register<Screen: UIViewController, each Value: Sendable>(
     _ type: Screen.Type, _ parameters: repeat ScreenParameter<each Value>, as name: String? = nil,
     replacing: Bool = false, file: StaticString = #fileID, line: Int = #line,
@@ -224,7 +224,7 @@ public struct Registry: Sendable {
     let type = type as? any ScreenViewController.Type ?? PlainScreen<Screen>.self
     let initializer = ViewControllerInitializer(
       "the screen", repeat each parameters, make: make)
-    let keys = initializer.names + CoreKey.all + type.slots.map(\.name)
+    let keys = initializer.names + CoreKey.all + keyNames + type.slots.map(\.name)
     if let taken = initializer.names.first(where: { key in keys.count { $0 == key } > 1 }) {
       throw RegistrationError.takenKey(taken)
     }

@@ -45,7 +45,9 @@ public struct ScreenParameter<Value: Sendable>: Sendable {
   }
 }
 
-private struct Missing: Error {}
+private struct Missing: Error, CustomStringConvertible {
+  var description: String { "a required key has no value" }
+}
 
 extension ViewControllerInitializer {
   /// Creates an initializer of any class.

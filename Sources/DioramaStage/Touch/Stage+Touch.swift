@@ -4,20 +4,11 @@ import HeadlessUIKit
 // MARK: - Rows and buttons
 
 extension Stage {
-  /// Taps a row, after scrolling it into view.
+  /// Touches a row, after scrolling it into view.
   func tapRow(_ place: Int, _ words: String) throws(StepFailure) {
     try scrollIntoView(place)
-    guard let table else { throw .notSelectable(words) }
-    if touch == .longPress {
-      if let menu = table.contextMenu(ofRow: place) {
-        window.open(menu, at: table.withCell(ofRow: place) { $0 })
-      } else if let view = table.viewPressed(withRow: place) {
-        try handleTouch(of: view, at: table.location(ofRow: place))
-      } else {
-        throw .unresponsive(words, isEnabled: true, on: self)
-      }
-    } else if !table.tapRow(place) {
-      throw .notSelectable(words)
+    guard table?.touchRow(place, touch) ?? false else {
+      throw touch == .tap ? .notSelectable(words) : .unresponsive(words, isEnabled: true, on: self)
     }
     try runDueEvents()
   }
@@ -79,7 +70,7 @@ extension Stage {
     if let view = views.first(where: {
       ($0.touchNames(touch) + $0.touchTexts(touch)).contains(where: words.contains)
     }) {
-      return try handleTouch(of: view, at: location)
+      return try handleTouch(of: view, "the button '\(name)'", at: location)
     }
     if let found = called.first { return try tap(found, "the button '\(name)'") }
     if touch == .tap, let place, let table, table.tapSwipeAction(name.withoutBrackets, ofRow: place)
@@ -101,10 +92,11 @@ extension Stage {
   }
 
   /// Touches a view that handles the touch.
-  func handleTouch(of view: UIView, at location: CGPoint = .zero) throws(StepFailure) {
-    view.handle(touch, at: location)
-    if touch == .longPress, let menu = view.contextMenu(at: location) {
-      window.open(menu, at: view)
+  func handleTouch(
+    of view: UIView, _ words: String, at location: CGPoint = .zero
+  ) throws(StepFailure) {
+    if case .ignored = view.handle(touch, at: location) {
+      throw .unresponsive(words, isEnabled: true, on: self)
     }
     try runDueEvents()
   }
@@ -120,9 +112,13 @@ extension Stage {
     guard button.responds(to: touch) else {
       throw .unresponsive(words, isEnabled: button.isEnabled, on: self)
     }
-    if button.handles(touch) { try handleTouch(of: button, at: location) }
-    if touch == .longPress { return }
-    button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    switch button.handle(touch, at: location) {
+    case .ignored where touch == .longPress || !button.respondsToTouch:
+      throw .unresponsive(words, isEnabled: true, on: self)
+    case .ignored, .handled:
+      if touch == .tap { button.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+    case .canceled: break
+    }
     try runDueEvents()
   }
 
@@ -197,15 +193,14 @@ extension Stage {
       window.open(menu, at: item)
       return try runDueEvents()
     }
-    if touch == .longPress {
-      guard let view = item.customView, view.handles(touch) else {
-        throw .unresponsive(words, isEnabled: !item.looksDisabled, on: self)
-      }
-      return try handleTouch(of: view)
-    }
-    let isFaint = item.appearsDisabled
-    guard item.tap() else {
-      throw .unresponsive(words, isEnabled: !item.looksDisabled, on: self)
+    let isFaint = touch == .tap && item.appearsDisabled
+    switch item.touchedView(touch) {
+    case let button as UIButton: try tap(button, words)
+    case let control as UIControl where touch == .tap:
+      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    case let view?: try handleTouch(of: view, words)
+    case nil where touch == .tap && item.tap(): break
+    case nil: throw .unresponsive(words, isEnabled: !item.looksDisabled, on: self)
     }
     if isFaint { environment.warn(.disabledAppearance(of: words, on: self)) }
     try runDueEvents()
@@ -271,7 +266,7 @@ extension Stage {
       alert.choose(cancel)
     } else {
       guard let menu else { throw .notOpen(.actionSheet, on: self) }
-      let taps = (menu.gestureRecognizers ?? []).filter { $0 is UITapGestureRecognizer }
+      let taps = (menu.gestureRecognizers ?? []).filter { $0.recognizes(.tap) }
       guard taps.contains(where: { $0.fire() }) else { throw .notClosedByTapOutside(on: self) }
     }
     try runDueEvents()

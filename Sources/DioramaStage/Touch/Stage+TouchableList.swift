@@ -10,11 +10,16 @@ extension Stage {
   var touchableHelp: String? {
     let things = (barTouchables(false) + viewTouchables(false)).filter(\.isOn)
     var names = things.map { $0.stepValue.hasPrefix("{") ? $0.stepValue : $0.words }
-    let row = table?.rowsInView.lowerBound ?? 0
-    if let total = table?.totalRows, total > 0,
-      touch == .tap || table?.viewPressed(withRow: row) != nil
-    {
-      names.append(total == 1 ? "{ row: 1 }" : "rows 1 \(total == 2 ? "and" : "to") \(total)")
+    // App code is asked for menus, since no step follows.
+    let touched = listedRows.filter { row in
+      touch == .tap || !(table?.viewsTouched(touch, withRow: row).isEmpty ?? true)
+        || table?.contextMenu(ofRow: row) != nil
+    }
+    if let total = table?.totalRows, total > 2, touched.count == listedRows.count {
+      names.append("rows 1 to \(total)")
+    } else if let row = touched.first {
+      names.append(
+        touched.count == 1 ? "{ row: \(row + 1) }" : Self.words(for: touched.map { $0 + 1 }))
     }
     names += partsOfRows
     return names.isEmpty ? nil : "available: \(names.joined(separator: ", "))"

@@ -270,7 +270,9 @@ extension Stage {
         shown: view.touchTexts(touch), names: view.touchNames(touch),
         stepValue: "{ button: \(view.touchName(touch).asYAMLScalar) }",
         words: "button '\(view.touchName(touch))'"
-      ) { stage throws(StepFailure) in try stage.handleTouch(of: view) }
+      ) { stage throws(StepFailure) in
+        try stage.handleTouch(of: view, "the button '\(view.touchName(touch))'")
+      }
     }
     if touch == .longPress { return found }
     return found + views.flatMap { $0.views(outsideRowsOf: rows, \.asTypedView) }.map(touchable)
@@ -302,8 +304,8 @@ extension Stage {
       let name = title?.asYAMLScalar ?? "\(place + 1)"
       let itself = Touchable(
         shown: row.labels, names: [row.id].compactMap(\.self), stepValue: "{ row: \(name) }",
-        words: "row \(place + 1)", isOn: touch == .tap || table.viewPressed(withRow: place) != nil,
-        row: place
+        words: "row \(place + 1)",
+        isOn: touch == .tap || !table.viewsTouched(touch, withRow: place).isEmpty, row: place
       ) { stage throws(StepFailure) in
         try stage.tapRow(place, title.map { "the row '\($0)'" } ?? "row \(place + 1)")
       }

@@ -71,12 +71,6 @@ extension UIButton {
   /// Whether a tap has an effect.
   var isTappable: Bool { responds(to: .tap) }
 
-  /// Returns whether a touch has an effect.
-  func responds(to touch: TouchKind) -> Bool {
-    isEnabled && isUserInteractionEnabled
-      && (touch == .tap && respondsToTouch || menu(openedBy: touch) != nil || handles(touch))
-  }
-
   /// The texts of it in a frame, without the brackets.
   var shownTexts: [String] {
     [currentTitle ?? "", currentImage?.symbol ?? "", TextSymbols.text(of: self).withoutBrackets]
@@ -131,7 +125,8 @@ extension UIBarButtonItem {
   /// Returns whether it can be touched.
   func responds(to touch: TouchKind) -> Bool {
     !looksDisabled && !displayName.isEmpty
-      && (touch == .tap || menu(openedBy: touch) != nil || customView?.handles(touch) ?? false)
+      && (touch == .tap && customView == nil || menu(openedBy: touch) != nil
+        || touchedView(touch) != nil)
   }
 
   var looksDisabled: Bool {

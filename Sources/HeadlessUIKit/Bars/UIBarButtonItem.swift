@@ -233,22 +233,27 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that a tap opens; nil if a tap does something else.
   package final var menuOpenedByTap: UIMenu? {
     guard isEnabled else { return nil }
-    if let customView { return customView.firstButtonMenu }
+    if customView != nil {
+      return (touchedView(.tap) as? UIButton)?.menuOpenedByTap
+    }
     return primaryAction == nil && action == nil ? menu : nil
   }
 
   /// Returns the menu that a touch opens: a tap if it does nothing else, a long press always.
   package final func menu(openedBy touch: TouchKind) -> UIMenu? {
-    touch == .tap || customView != nil ? menuOpenedByTap : isEnabled ? menu : nil
+    touch == .tap ? menuOpenedByTap : isEnabled && customView == nil ? menu : nil
   }
 
-  /// Taps the item, as a finger would.
+  /// Returns the view in an enabled item's custom view that a touch reaches; nil if none responds.
+  package final func touchedView(_ touch: TouchKind) -> UIView? {
+    isEnabled ? customView?.firstView(respondingTo: touch) : nil
+  }
+
+  /// Taps an item without custom view, as a finger would.
   ///
   /// - Returns: whether it accepted the tap.
   package final func tap() -> Bool {
-    guard isEnabled else { return false }
-    // UIKit leaves touches to the custom view; the item's own action is for items without one.
-    if let customView { return customView.tapFirstControl() }
+    guard isEnabled, customView == nil else { return false }
     if let primaryAction {
       primaryAction.handler(primaryAction)
     } else if let target, let action {
@@ -257,28 +262,5 @@ open class UIBarButtonItem: UIBarItem {
       return false
     }
     return true
-  }
-}
-
-extension UIView {
-  /// The menu of the first enabled button in the view that opens a menu on a tap.
-  fileprivate var firstButtonMenu: UIMenu? {
-    guard !isHidden, isUserInteractionEnabled else { return nil }
-    if let button = self as? UIButton { return button.isEnabled ? button.menuOpenedByTap : nil }
-    return subviews.lazy.compactMap(\.firstButtonMenu).first
-  }
-
-  /// Taps the first control or tap gesture in the view that accepts it.
-  ///
-  /// - Returns: whether one did.
-  fileprivate func tapFirstControl() -> Bool {
-    guard !isHidden, isUserInteractionEnabled else { return false }
-    if let control = self as? UIControl {
-      guard control.isEnabled, control.respondsToTouch else { return false }
-      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-      return true
-    }
-    if subviews.contains(where: { $0.tapFirstControl() }) { return true }
-    return gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.fire() } ?? false
   }
 }

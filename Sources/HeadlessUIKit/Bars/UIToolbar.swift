@@ -42,7 +42,7 @@ open class UIToolbar: UIView {
       primaryAction: UIAction(title: item.title ?? "") { [weak item] _ in _ = item?.tap() })
     if item.title == nil { button.setImage(item.image, for: .normal) }
     button.isEnabled = item.isEnabled
-    button.menu = item.menuOpenedByTap
+    button.menu = item.menu
     button.showsMenuAsPrimaryAction = item.menuOpenedByTap != nil
     return button
   }

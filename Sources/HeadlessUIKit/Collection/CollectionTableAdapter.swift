@@ -175,6 +175,10 @@ final class CollectionItemCell: UITableViewCell {
     set { item?.accessibilityIdentifier = newValue }
   }
 
+  override var viewsOfRow: [UIView] {
+    [item?.contentView, item].compactMap(\.self) + super.viewsOfRow
+  }
+
   override var isUserInteractionEnabled: Bool {
     get { item?.isUserInteractionEnabled ?? true }
     set { item?.isUserInteractionEnabled = newValue }

@@ -68,7 +68,8 @@ extension UITableViewCell {
 extension UITableView {
   /// Returns the menu that a long press on a row opens: the delegate's, else that of its cell.
   package final func contextMenu(ofRow rowIndex: Int) -> UIMenu? {
-    delegate?.tableView(
+    guard takesTouches, withCell(ofRow: rowIndex, \.isUserInteractionEnabled) else { return nil }
+    return delegate?.tableView(
       self, contextMenuConfigurationForRowAt: indexPath(ofRow: rowIndex),
       point: location(ofRow: rowIndex))?.menu
       ?? withCell(ofRow: rowIndex) { $0.contextMenu(at: location(ofRow: rowIndex)) }

@@ -35,10 +35,10 @@ extension UITableView {
 
   // MARK: Touches
 
-  /// Taps a row in view, as a finger would.
+  /// Selects a row in view, or deselects it, as a tap does.
   ///
   /// - Returns: whether the row accepted the tap.
-  package final func tapRow(_ rowIndex: Int) -> Bool {
+  final func selectByTap(_ rowIndex: Int) -> Bool {
     guard allowsSelection, takesTouches, rows.range.contains(rowIndex) else { return false }
     let cell = rows.cells[rowIndex - rows.top]
     let tapped = indexPath(ofRow: rowIndex)

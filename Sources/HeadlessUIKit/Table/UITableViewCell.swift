@@ -216,6 +216,9 @@ open class UITableViewCell: UIView {
   /// Returns the system's background of a row.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
+  /// The views that are the row as a whole, the innermost first.
+  var viewsOfRow: [UIView] { [contentView, self] }
+
   /// The view that contains the content of the row; made on first access.
   public final var contentView: UIView {
     if let content { return content }

@@ -3,6 +3,17 @@ package enum TouchKind: Sendable {
   case tap, longPress
 }
 
+/// What a touch of a view did.
+package enum TouchOutcome {
+  /// Nothing: neither a recognizer nor the view reacted.
+  case ignored
+  /// Something reacted, and the touch goes on to the control or row under it.
+  case handled
+  /// Something reacted and took the touch, as recognizers do unless `cancelsTouchesInView` is
+  /// false.
+  case canceled
+}
+
 /// Which view handles a touch, and what of the frame belongs to it.
 extension UIView {
   /// Whether a touch on it, or on a view in it that handles none itself, has an effect: it has a
@@ -15,16 +26,27 @@ extension UIView {
       || recognizers.contains { $0.recognizes(touch) }) && takesTouches
   }
 
-  /// Touches it: runs its recognizers, then, after a tap, the actions of a control.
+  /// Touches it: runs its recognizers, then opens its context menu after a long press, or runs the
+  /// actions of an app's own control after a tap.
   ///
-  /// - Parameter location: the position of the touch, in any view.
-  package final func handle(_ touch: TouchKind, at location: CGPoint = .zero) {
-    for recognizer in recognizers where recognizer.recognizes(touch) {
-      recognizer.fire(at: location)
+  /// - Parameters:
+  ///   - touch: what is done.
+  ///   - location: the position of the touch, in any view.
+  ///   - touched: the innermost view under the touch; nil means this view.
+  package final func handle(
+    _ touch: TouchKind, at location: CGPoint = .zero, on touched: UIView? = nil
+  ) -> TouchOutcome {
+    let accepted = recognizers.filter {
+      $0.recognizes(touch) && $0.fire(at: location, on: touched ?? self)
     }
-    if touch == .tap, isControlOfApp {
-      (self as? UIControl)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    if touch == .longPress, takesTouches, let menu = contextMenu(at: location) {
+      window?.open(menu, at: self)
+      return .canceled
     }
+    if accepted.contains(where: \.cancelsTouchesInView) { return .canceled }
+    guard touch == .tap, isControlOfApp else { return accepted.isEmpty ? .ignored : .handled }
+    (self as? UIControl)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    return .canceled
   }
 
   /// Whether it is an enabled control with an action, of a class that UIKit does not have.
@@ -43,8 +65,8 @@ extension UIView {
   package final func touchedViews(_ touch: TouchKind) -> [UIView] {
     if self is UITableView { return [self] }
     let inner = subviews.filter {
-      !$0.isHidden && $0.alpha > 0 && !(touch == .tap && $0 is UIControl) && !$0.handles(touch)
-        && !($0 is UITableView)
+      !$0.isHidden && $0.alpha > 0 && !(touch == .tap && $0 is UIControl && $0.takesTouches)
+        && !$0.handles(touch) && !($0 is UITableView)
     }
     return [self] + inner.flatMap { $0.touchedViews(touch) }
   }
@@ -54,9 +76,26 @@ extension UIView {
     guard !isHidden, alpha > 0, isUserInteractionEnabled else { return [] }
     return (handles(touch) ? [self] : []) + subviews.flatMap { $0.viewsHandling(touch) }
   }
+
+  /// The first view in it that responds to a touch: a control, or a view that handles it.
+  package final func firstView(respondingTo touch: TouchKind) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled else { return nil }
+    if let button = self as? UIButton { return button.responds(to: touch) ? button : nil }
+    if touch == .tap, let control = self as? UIControl {
+      return control.isEnabled && control.respondsToTouch ? control : nil
+    }
+    return subviews.lazy.compactMap { $0.firstView(respondingTo: touch) }.first
+      ?? (handles(touch) ? self : nil)
+  }
 }
 
 extension UIButton {
+  /// Returns whether a touch has an effect.
+  package final func responds(to touch: TouchKind) -> Bool {
+    isEnabled && isUserInteractionEnabled
+      && (touch == .tap && respondsToTouch || menu(openedBy: touch) != nil || handles(touch))
+  }
+
   /// Returns the menu that a touch opens: a tap if it is the primary action, a long press always.
   package final func menu(openedBy touch: TouchKind) -> UIMenu? {
     touch == .tap ? menuOpenedByTap : menu

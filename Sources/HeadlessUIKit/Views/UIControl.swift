@@ -64,8 +64,7 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { stateDidChange() } }
   /// Whether it is highlighted; only the app sets it.
   open var isHighlighted = false { didSet { stateDidChange() } }
-  /// Whether a tap opens the menu instead of running actions. If not, a long press would open it,
-  /// which no step makes.
+  /// Whether a tap opens the menu instead of running actions. A long press opens it always.
   public final var showsMenuAsPrimaryAction = false
   /// The alignment of the content. Kept, not shown.
   public final var contentHorizontalAlignment = ContentHorizontalAlignment.center

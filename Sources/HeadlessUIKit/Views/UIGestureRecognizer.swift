@@ -23,12 +23,13 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether it is active.
   public final var isEnabled = true
-  /// Whether it keeps touches from the view. Kept, not used.
+  /// Whether it keeps the touches that it recognizes from the view: a control then runs no action,
+  /// and a row is not selected.
   public final var cancelsTouchesInView = true
   /// The view that it belongs to.
   public final internal(set) weak var view: UIView?
-  /// The delegate. Kept, never called.
-  public final weak var delegate: AnyObject?
+  /// Decides which touches it receives; a weak reference.
+  public final weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The state of the gesture; steps make whole gestures.
   public final private(set) var state = State.possible
   private var actions: [TargetAction] = []
@@ -69,17 +70,24 @@ open class UIGestureRecognizer: NSObject {
   fileprivate var reportedStates: [State] { [.ended] }
 
   /// Returns whether it is active and a touch is its gesture.
-  final func recognizes(_ touch: TouchKind) -> Bool { isEnabled && isGesture(touch) }
+  package final func recognizes(_ touch: TouchKind) -> Bool { isEnabled && isGesture(touch) }
 
   fileprivate func isGesture(_ touch: TouchKind) -> Bool { false }
 
   /// Reports the gesture, as a touch would.
   ///
-  /// - Returns: whether it is active, on a view that touches reach.
+  /// - Parameters:
+  ///   - location: the position of the touch, in any view.
+  ///   - touched: the innermost view under the touch; nil means its own view.
+  /// - Returns: whether it is active, on a view that touches reach, and its delegate accepts the
+  ///   touch.
   @discardableResult
-  package final func fire(at location: CGPoint = .zero) -> Bool {
+  package final func fire(at location: CGPoint = .zero, on touched: UIView? = nil) -> Bool {
     guard isEnabled, let view, view.takesTouches else { return false }
     self.location = location
+    guard delegate?.gestureRecognizer(self, shouldReceive: UITouch(touched ?? view)) ?? true,
+      delegate?.gestureRecognizerShouldBegin(self) ?? true
+    else { return false }
     for state in reportedStates {
       self.state = state
       for action in actions { action(sender: self) }
@@ -130,13 +138,21 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public final var direction = Direction.right
 }
 
-/// Decides about a gesture. Never called; all methods are optional.
+/// Decides about a gesture; all methods are optional.
 public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Returns whether a recognizer receives a touch.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
   /// Returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
+  /// Returns true.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
   /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true

@@ -37,8 +37,16 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A touch on the screen. Never made here.
-public final class UITouch: NSObject {}
+/// A touch on the screen, for the delegates of recognizers.
+public final class UITouch: NSObject {
+  /// The innermost view under the touch that is known: a row's cell, or the view of the recognizer.
+  public final private(set) weak var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
+
+  /// Returns the position of the touch: the origin.
+  public func location(in view: UIView?) -> CGPoint { .zero }
+}
 
 extension UIResponder {
   /// Posted before the keyboard is shown; never posted here, since there is no keyboard.

@@ -42,7 +42,9 @@ open class UITextField: UIControl, TextEntryView {
   /// The delegate; a weak reference.
   public final weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text cannot be read. Kept, not shown.
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false {
+    didSet { typingReplacesText = isEditing && isSecureTextEntry }
+  }
   /// The style of the border. Kept, not shown.
   open var borderStyle = BorderStyle.none
   /// The return key. Kept, not shown.
@@ -162,7 +164,9 @@ open class UITextField: UIControl, TextEntryView {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isEditing { return true }
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+      return false
+    }
     guard FirstResponderTracker.move(to: self) else { return false }
     isEditing = true
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }

@@ -66,7 +66,7 @@ open class UITextView: UIScrollView, TextEntryView {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isEditingText { return true }
-    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true,
+    guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
       FirstResponderTracker.move(to: self)
     else { return false }
     isEditingText = true

@@ -206,7 +206,7 @@ import Testing
     #expect(log.lines == ["copied"])
     #expect(
       stage.failure(ofStep: "longPress: { row: Ann }")
-        == "the row 'Ann' does nothing when it is held")
+        == "the row 'Ann' does nothing when it is held (available: { row: 2 })")
   }
 
   @Test(arguments: ["{ row: 3 }": "1/0", "{ row: Lee }": "1/1", "Bea": "0/1"])

@@ -124,7 +124,7 @@ import YAML
     #expect(lines.contains { $0.hasPrefix("│ Ciao Rome") })
   }
 
-  @Test(arguments: ["theme", "steps", "headerComponent", "other"])
+  @Test(arguments: ["theme", "steps", "network", "data", "headerComponent", "other"])
   func a_key_that_is_used_already_is_rejected(key: String) throws {
     var registry = try registry()
     let error = #expect(throws: RegistrationError.self) {

@@ -76,34 +76,6 @@ import Testing
     #expect(header.log.lines == ["action Add"])
   }
 
-  @Test func a_button_as_custom_view_handles_the_tap_itself() {
-    let button = UIButton(type: .custom)
-    button.addTarget(header, action: Selector(Header.onTap), for: .touchUpInside)
-    let item = UIBarButtonItem(customView: button)
-    item.target = header
-    item.action = Selector(Header.onTapItem)
-    #expect(item.tap())
-    #expect(header.log.take() == ["tap"])
-    button.isEnabled = false
-    #expect(!item.tap())
-    #expect(header.log.lines.isEmpty)
-  }
-
-  @Test func a_nested_button_or_a_tap_recognizer_of_the_custom_view_handles_the_tap() {
-    let button = UIButton(primaryAction: UIAction { [header] _ in header.log.note("inner") })
-    let around = UIStackView(arrangedSubviews: [UILabel(), button])
-    #expect(UIBarButtonItem(customView: around).tap())
-    button.isHidden = true
-    #expect(!UIBarButtonItem(customView: around).tap())
-    let label = UILabel()
-    label.addGestureRecognizer(
-      UITapGestureRecognizer(target: header, action: Selector(Header.onTap)))
-    #expect(!UIBarButtonItem(customView: label).tap())
-    label.isUserInteractionEnabled = true
-    #expect(UIBarButtonItem(customView: label).tap())
-    #expect(header.log.lines == ["inner", "tap"])
-  }
-
   @Test(arguments: [
     (UIBarButtonItem.SystemItem.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"),
     (.save, "Save"), (.undo, "Undo"), (.redo, "Redo"), (.add, "+"), (.close, "✕"),

@@ -109,9 +109,9 @@ import Testing
     let tiles = Tiles([3])
     let view = collection(tiles)
     _ = tiles.log.take()
-    #expect(view.list.tapRow(0))
+    #expect(view.list.touchRow(0))
     #expect(view.visibleCells.map(\.isSelected) == [true, false, false])
-    #expect(view.list.tapRow(2))
+    #expect(view.list.touchRow(2))
     #expect(tiles.log.lines == ["select 0-0", "deselect 0-0", "select 0-2"])
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
     view.deselectItem(at: IndexPath(item: 2, section: 0), animated: true)
@@ -122,7 +122,7 @@ import Testing
     let tiles = Tiles([3])
     tiles.rejectedItem = 1
     let view = collection(tiles)
-    _ = view.list.tapRow(1)
+    _ = view.list.touchRow(1)
     #expect(tiles.log.lines.lines(of: "select").isEmpty)
     #expect(view.indexPathsForSelectedItems == nil)
   }

@@ -46,7 +46,7 @@ import Testing
     table.scrollToRow(at: path(4), at: .none, animated: false)
     #expect(table.textsInView == ["0-2", "0-3", "0-4"])
     table.reloadData()
-    #expect(!table.tapRow(2))
+    #expect(!table.touchRow(2))
     table.layoutIfNeeded()
     #expect(table.textsInView == ["0-0"])
     #expect(table.rowsInView == 0..<1)
@@ -238,7 +238,7 @@ import Testing
     let rows = RecordingTableDataSource([9])
     rows.onShow = { table, path in
       table.selectRow(at: path, animated: false, scrollPosition: .none)
-      _ = table.tapRow(path.row)
+      _ = table.touchRow(path.row)
       table.deselectRow(at: path, animated: false)
     }
     let table = UITableView(rows, room: 3)

@@ -32,7 +32,7 @@ import Testing
 
   @Test func a_reload_keeps_the_scroll_position_and_clears_the_selection() {
     table.scrollToRow(at: IndexPath(row: 4, section: 0), at: .none, animated: false)
-    #expect(table.tapRow(3))
+    #expect(table.touchRow(3))
     table.reloadData()
     table.layoutIfNeeded()
     #expect(table.textsInView == ["0-2", "0-3", "0-4"])

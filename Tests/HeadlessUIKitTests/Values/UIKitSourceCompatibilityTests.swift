@@ -178,7 +178,7 @@ import Testing
       _ = environment.mainQueue.advance(by: 500)
       environment.settle()
       #expect(shown() == ["Ada", "Grace", "Edsger", "Barbara"])
-      #expect(screen.tableView.tapRow(1))
+      #expect(screen.tableView.touchRow(1))
       #expect(screen.tableView.visibleCells[1].accessoryType == .none)
       #expect(screen.navigationItem.rightBarButtonItem?.tap() == true)
       environment.settle()
