@@ -41,26 +41,63 @@ extension SourceRewriter {
       let open = tokens[name.end...].firstIndex(where: { $0.text == "{" }),
       let close = tokens.closing(open)
     else { return }
-    var hasOwn = false
-    var depth = 0
-    for place in open..<close {
-      if ["{", "(", "["].contains(tokens[place].text) { depth += 1 }
-      if ["}", ")", "]"].contains(tokens[place].text) { depth -= 1 }
-      guard depth == 1, tokens[place].text == "init", tokens.text(at: place - 1) != "." else {
-        continue
-      }
-      if labels(ofInitializerAt: place) == initializer.labels { return }
-      let before = tokens[..<place].suffix(4).reversed().prefix {
-        Self.modifiers.contains($0.text)
-      }
-      if !before.contains(where: { $0.text == "convenience" }) { hasOwn = true }
+    let own = initializers(between: open, and: close)
+    guard !own.contains(where: { labels(ofInitializerAt: $0) == initializer.labels }) else {
+      return
     }
+    let hasOwn = own.contains { !hasModifier("convenience", before: $0) }
     guard hasOwn else { return }
     let isOpen = tokens[..<keyword].suffix(3).contains { ["public", "open"].contains($0.text) }
     let called = initializer.labels.map { "\($0):" }.joined()
     insert(
       "; \(isOpen ? "public " : "")required init(\(initializer.rawValue)) "
         + "{ fatalError(\"init(\(called)) is not implemented\") }", after: close - 1)
+  }
+
+  /// Lets `init?(coder:)` call the class's `init()` if it only ends the run: a class that is
+  /// registered by its name alone is made by `init(coder:)`.
+  ///
+  /// A convenience initializer cannot be called by subclasses, so a class with subclasses does not
+  /// change.
+  ///
+  /// - Parameter keyword: the index of the word `class`.
+  mutating func forwardCoderInitializer(at keyword: Int) {
+    guard let name = tokens.typeName(at: keyword), !parents.values.contains(name.text),
+      let open = tokens[name.end...].firstIndex(where: { $0.text == "{" }),
+      let close = tokens.closing(open)
+    else { return }
+    let own = initializers(between: open, and: close)
+    guard
+      own.contains(where: {
+        tokens.text(at: $0 + 1) == "(" && tokens.text(at: $0 + 2) == ")"
+          && tokens.text(at: $0 + 3) == "{" && !hasModifier("convenience", before: $0)
+      }),
+      let coder = own.first(where: { labels(ofInitializerAt: $0) == ["coder"] }),
+      let list = tokens[coder...].firstIndex(where: { $0.text == "(" }),
+      let end = tokens.closing(list), tokens.text(at: end + 1) == "{",
+      tokens.text(at: end + 2) == "fatalError", tokens.text(at: end + 3) == "(",
+      let last = tokens.closing(end + 3), tokens.text(at: last + 1) == "}"
+    else { return }
+    if !hasModifier("convenience", before: coder) {
+      let start = tokens[coder].range.lowerBound
+      edit(start..<start, "convenience ")
+    }
+    replace(end + 2, through: last, with: "self.init()")
+  }
+
+  /// The words `init` of the initializers that a type declares between its braces.
+  private func initializers(between open: Int, and close: Int) -> [Int] {
+    var depth = 0
+    return (open..<close).filter { place in
+      if ["{", "(", "["].contains(tokens[place].text) { depth += 1 }
+      if ["}", ")", "]"].contains(tokens[place].text) { depth -= 1 }
+      return depth == 1 && tokens[place].text == "init" && tokens.text(at: place - 1) != "."
+    }
+  }
+
+  private func hasModifier(_ word: Substring, before place: Int) -> Bool {
+    tokens[..<place].suffix(4).reversed().prefix { Self.modifiers.contains($0.text) }
+      .contains { $0.text == word }
   }
 
   private func labels(ofInitializerAt place: Int) -> [Substring] {

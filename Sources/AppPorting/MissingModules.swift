@@ -37,6 +37,28 @@ extension AppFiles {
     ]
   }
 
+  /// Returns a warning for each file that uses types which the list of files omits.
+  static func usesOfOmittedTypes(_ sources: [SourceFile]) -> [Notice] {
+    let used = sources.filter { $0.missing.isEmpty }
+    let omitted = Set(used.flatMap { $0.file.excludedTypes.map { Substring($0) } })
+    guard !omitted.isEmpty else { return [] }
+    return used.compactMap { source in
+      let ranges = source.tokens.topLevelDeclarations.filter { declaration in
+        source.file.excludedTypes.contains { $0 == declaration.name }
+      }.map { $0.start...$0.close }
+      let uses = source.tokens.indices.filter { index in
+        source.tokens[index].kind == .word && omitted.contains(source.tokens[index].text)
+          && !ranges.contains { $0.contains(index) }
+      }.map { source.tokens[$0] }
+      guard let first = uses.first else { return nil }
+      let names = Set(uses.map { String($0.text) }).sorted().joined(separator: ", ")
+      return Notice(
+        path: source.file.path, line: first.line,
+        message: "this file uses \(names), which the list of files omits: omit what uses it, "
+          + "or declare it in a file of the target")
+    }
+  }
+
   /// Returns warnings about files in the app's folders that are not Swift: one for each kind.
   static func unreadFiles(_ paths: [String]) -> [Notice] {
     let shorten = shortener(of: paths)

@@ -54,10 +54,16 @@ extension SourceRewriter {
     {
       edit(tokens[end + 1].range, "! = []")
     } else if let name = tokens.word(at: type), tokens.text(at: type + 1) == "!" {
-      if name.hasPrefix("UI") || name == "NSLayoutConstraint" {
+      let ancestors = ancestors(of: name)
+      if ["UI", "SBU"].contains(where: name.hasPrefix) || name == "NSLayoutConstraint" {
         edit(tokens[type + 1].range, "! = \(name)()")
-      } else if ancestors(of: name).contains(where: { $0.hasPrefix("UI") }) {
+      } else if ancestors.contains(where: { $0.hasPrefix("UI") || $0.hasPrefix("NC") }) {
         edit(tokens[type + 1].range, "! = \(name)(coder: NSCoder())")
+      } else if let last = ancestors.last,
+        last.hasPrefix("SBU") || ["Header", "List", "Input"].contains(last)
+      {
+        // `init(coder:)` of Sendbird's classes is unavailable.
+        edit(tokens[type + 1].range, "! = \(name)()")
       }
     }
   }

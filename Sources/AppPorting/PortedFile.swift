@@ -90,7 +90,8 @@ package struct AppFiles: Sendable {
     self.optionals = optionals
     self.methodsComparedWithNil = methodsComparedWithNil
     self.modules = modules
-    notices = Self.missingModules(sources) + Self.unreadFiles(others)
+    notices =
+      Self.missingModules(sources) + Self.usesOfOmittedTypes(sources) + Self.unreadFiles(others)
   }
 
   /// The copies to compile in place of the files, in the same order.

@@ -11,6 +11,8 @@ enum Reason: String, Sendable {
   case managed = "an object of Core Data stores its properties itself: there is no store here"
   case required =
     "UIKit creates such objects from their class, which Swift allows only with a required initializer"
+  case coder =
+    "a class that is registered by its name is made by init(coder:), here with its init()"
   case module = "UIKit has what is available of this module, or the list of files removes it"
   case optional =
     "optional methods of a protocol have default bodies, without the Objective-C runtime"

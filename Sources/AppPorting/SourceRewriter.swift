@@ -99,7 +99,11 @@ struct SourceRewriter {
           let parent = token.text == "extension" ? nil : tokens.parent(after: name.end)
           nextScope = Scope(keyword: keyword, name: name.text, parent: parent)
           reason = .required
-          if token.text == "class" { addRequiredInitializer(at: index) }
+          if token.text == "class" {
+            addRequiredInitializer(at: index)
+            reason = .coder
+            forwardCoderInitializer(at: index)
+          }
         } else {
           reason = .optional
           rewriteOptionalCall(at: index)

@@ -89,4 +89,51 @@ import Testing
       + "; class Y { class Cell: UIView { override init(frame: CGRect) {} } }"
     #expect(try copy(nested).components(separatedBy: "required init").count == 2)
   }
+
+  private static let ends = "required init?(coder: NSCoder) { fatalError(\"no coder\") }"
+
+  @Test(arguments: [
+    (
+      "class A: UIView { init() {} ", ends,
+      "required convenience init?(coder: NSCoder) { self.init() }"
+    ),
+    (
+      "final class A<T>: B { override init() {}\n",
+      "public required init?(coder c: NSCoder) {\n  fatalError()\n}",
+      "public required convenience init?(coder c: NSCoder) {\n  self.init()\n}"
+    ),
+    (
+      "class A: B { init(b: Int) {}; init() { a.init(b: 1) } ",
+      "@available(*, unavailable) required init?(coder: NSCoder) { fatalError(\n\"\"\n) }",
+      "@available(*, unavailable) required convenience init?(coder: NSCoder) { self.init()\n\n }"
+    ),
+  ])
+  func an_initializer_with_a_coder_that_ends_the_run_calls_the_one_without_parameters(
+    head: String, written: String, compiled: String
+  ) throws {
+    #expect(try copy(head + written + " }") == head + compiled + " }")
+  }
+
+  @Test(arguments: [
+    "class A: UIView { \(ends) }", "class A: UIView { init(b: Int) {}; \(ends) }",
+    "class A: UIView { convenience init() { self.init(frame: .zero) }; \(ends) }",
+    "class A: UIView { init?() {}; \(ends) }", "class A: UIView { init() throws {}; \(ends) }",
+    "class A: UIView { class B { init() {} }; \(ends) }",
+    "class A: UIView { init() {}; required init?(coder: NSCoder) { b(); fatalError() } }",
+    "class A: UIView { init() {}; required init?(coder: NSCoder) { fatalError(); b() } }",
+    "class A: UIView { init() {}; required init?(coder: NSCoder) { super.init(coder: coder) } }",
+    "class A: UIView { init() {}; \(ends) }; class B: A { }",
+  ])
+  func other_initializers_with_a_coder_are_unchanged(source: String) throws {
+    #expect(try copy(source) == source)
+  }
+
+  @Test func the_reason_of_a_changed_initializer_is_explained() {
+    let app = AppFiles([
+      AppFile(path: "a.swift", source: "import UIKit\nclass A: UIView { init() {}; \(Self.ends) }")
+    ])
+    let text = app.explanation(of: "a.swift")
+    #expect(text.contains("required convenience init?(coder: NSCoder) { self.init() }"))
+    #expect(text.contains("registered by its name"), "\(text)")
+  }
 }

@@ -177,6 +177,19 @@ import Testing
         + "var gap: NSLayoutConstraint! = NSLayoutConstraint() }")
   }
 
+  @Test func an_outlet_of_a_class_of_sendbird_is_created_without_a_coder() throws {
+    #expect(
+      try copy(
+        "class A { @IBOutlet var a: OwnHeader!; @IBOutlet var b: OwnView!; @IBOutlet var c: SBUView! }",
+        beside: "class OwnHeader: SBUInviteUserModule.Header {}\nclass OwnView: SBUView {}")
+        == "class A {           var a: OwnHeader! = OwnHeader();           var b: OwnView! = OwnView();"
+        + "           var c: SBUView! = SBUView() }")
+    #expect(
+      try copy(
+        "class A { @IBOutlet var a: Own! }", beside: "class Own: NCChatSessionInputBarControl {}")
+        == "class A {           var a: Own! = Own(coder: NSCoder()) }")
+  }
+
   @Test(arguments: [
     (
       "@MainActor final class A: @MainActor P { @MainActor @discardableResult public func b() {} }",

@@ -39,6 +39,20 @@ import Testing
     #expect(advice.last?.contains("'- import DesignSystem'") == true, "\(advice)")
   }
 
+  @Test func a_warning_names_what_uses_an_omitted_type() {
+    let app = AppFiles([
+      AppFile(
+        path: "Badge.swift", source: "class Badge {}\nextension Badge {}\nclass Mark { let a = 1 }",
+        excluding: ["Badge"]),
+      AppFile(path: "Home.swift", source: "// Badge\nlet a = \"Badge\"\nlet b = Badge()"),
+      AppFile(path: "Own.swift", source: "let c = Mark()"),
+    ])
+    #expect(app.notices.map(\.path) == ["Home.swift"] && app.notices.map(\.line) == [3])
+    #expect(
+      app.notices.first?.message.hasPrefix("this file uses Badge, which the list of files omits:")
+        == true)
+  }
+
   @Test func modules_of_the_toolchain_and_of_the_target_are_available() {
     let source = "import UIKit\nimport Foundation\nimport Dispatch\nimport CoreGraphics\nlet a = 1"
     #expect(app(["A.swift": source]).notices.isEmpty)

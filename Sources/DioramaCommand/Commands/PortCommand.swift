@@ -11,7 +11,7 @@ struct PortCommand: ScreenCommand {
   @Flag(help: "Print each changed line and the reason, instead of the copy.") var explain = false
   @Option(
     name: .customLong("in"),
-    help: "The folder of the app, with its other classes; by default the folder of the file.")
+    help: "The app's folder, by default that of the file; its AppFiles.txt is not read.")
   var folder: String?
   @OptionGroup(visibility: .hidden) var output: OutputOptions
   @OptionGroup(visibility: .hidden) var quiet: QuietOption
