@@ -20,10 +20,21 @@ extension LoginViewController: ScreenViewController {
     try registry.register(GardenChatsViewController.self)
     try registry.register(GardenChatViewController.self)
     try registry.register(NeighborRequestsViewController.self)
+    try registry.register(BedsViewController.self)
+    try registry.register(SeedChatViewController.self)
+    try registry.register(BedProfileViewController.self)
+    try registry.register(FenceViewController.self) { FenceViewController() }
+    try registry.register(NeighborBookViewController.self)
+    try registry.register(BedMentionViewController.self)
+    try registry.register(GardenerCell.self)
+    try registry.register(GardenSettingsViewController.self)
     return registry
   }
 
-  @Test(arguments: ["login", "chats", "chat", "neighbors"])
+  @Test(arguments: [
+    "login", "chats", "chat", "neighbors", "beds", "seeds", "bed", "fence", "book", "mention",
+    "settings",
+  ])
   func screens_of_the_app_match_their_snapshots(name: String) throws {
     assertScreen(name, in: "Tests/NexconnAppTests/screens", registry: try Self.registry())
   }

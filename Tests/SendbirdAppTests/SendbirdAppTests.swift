@@ -41,10 +41,12 @@ extension LogbookViewController: ScreenViewController {
     try registry.register(BoatSettingsViewController.self)
     try registry.register(BoatSettingsList.self)
     try registry.register(BridgeViewController.self)
+    try registry.register(PierSettingsViewController.self)
+    try registry.register(PierList.self)
     return registry
   }
 
-  @Test(arguments: ["about", "contact", "logbook", "crew", "sign-on", "boat", "bridge"])
+  @Test(arguments: ["about", "contact", "logbook", "crew", "sign-on", "boat", "bridge", "pier"])
   func screens_of_the_app_match_their_snapshots(name: String) throws {
     assertScreen(name, in: "Tests/SendbirdAppTests/screens", registry: try Self.registry())
   }
