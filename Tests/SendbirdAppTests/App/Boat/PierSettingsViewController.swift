@@ -4,6 +4,7 @@ import UIKit
 
 /// The settings of a pier, an open channel: an own header, own rows and a field for the berth.
 class PierSettingsViewController: SBUOpenChannelSettingsViewController {
+  @IBOutlet private weak var badge: BadgeView!
   private let berthField = BerthField()
   private lazy var clearItem = UIBarButtonItem(
     title: "Clear", style: .plain, target: self, action: #selector(clear))
@@ -20,7 +21,8 @@ class PierSettingsViewController: SBUOpenChannelSettingsViewController {
     berthField.onChange = { [weak self] text in self?.clearItem.isHidden = text.isEmpty }
     let hint = TapLabel(target: self, action: #selector(explain))
     hint.text = "What is a berth?"
-    [berthField, hint].forEach(view.addSubview)
+    badge.increase(by: 3)
+    [badge, berthField, hint].forEach(view.addSubview)
   }
 
   override func setupStyles() {

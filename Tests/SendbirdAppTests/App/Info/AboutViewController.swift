@@ -14,9 +14,13 @@ class AboutViewController: UIViewController {
     title = "About"
     stack.axis = .vertical
     view.addSubview(stack)
+    HarborStrings.markAll()
     HarborStrings.apply()
     HarborParams.install()
+    HarborTheme.night.applyToAll()
+    HarborTheme.restore()
     HarborTheme.day.apply()
+    HarborModules.restore()
     HarborModules.install()
     setup = AppSetup { [weak self] in self?.logger.info("ready") }
     setup?.start()

@@ -54,3 +54,43 @@ final class AppSetup {
     }
   }
 }
+
+/// What the skipper does with the account.
+enum HarborAccount {
+  static var version: String { "\(SendbirdUI.shortVersion) \(SendbirdUI.bundleShortVersion)" }
+
+  static func rename(to nickname: String, done: @escaping (Bool) -> Void) {
+    SendbirdUI.updateUserInfo(nickname: nickname, profileURL: nil) { done($0 == nil) }
+  }
+
+  static func show(_ picture: Data) {
+    SendbirdUI.updateUserInfo(nickname: nil, profileImage: picture) { _ in }
+  }
+
+  static func receivePushes(token: Data) {
+    guard SendbirdUI.isRemoteNotificationAvailable() else { return }
+    SendbirdUI.registerPush(deviceToken: token, unique: true) { success in
+      guard !success else { return }
+      SendbirdUI.unregisterPushToken { _ in }
+    }
+    SendbirdUI.authenticateFeed { _, _ in }
+    SendbirdUI.authenticateFeedIfNeeded { _, _ in }
+  }
+
+  static func leave(done: @escaping () -> Void) {
+    SendbirdUI.unregisterAllPushToken { _ in
+      SendbirdUI.disconnect(completionHandler: done)
+    }
+  }
+
+  static func talk(to userId: String?) {
+    guard let userId = userId else {
+      return SendbirdUI.startChatWithAIBot(botId: "pilot", isDistinct: true) { _ in }
+    }
+    SendbirdUI.createAndMoveToChannel(userIds: [userId])
+  }
+
+  static func open(_ channelURL: String) {
+    SendbirdUI.moveToChannel(channelURL: channelURL, basedOnChannelList: true)
+  }
+}
