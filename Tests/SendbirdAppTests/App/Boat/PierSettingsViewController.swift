@@ -6,6 +6,7 @@ import UIKit
 class PierSettingsViewController: SBUOpenChannelSettingsViewController {
   @IBOutlet private weak var badge: BadgeView!
   private let berthField = BerthField()
+  private(set) var events: [String] = []
   private lazy var clearItem = UIBarButtonItem(
     title: "Clear", style: .plain, target: self, action: #selector(clear))
 
@@ -46,6 +47,91 @@ class PierSettingsViewController: SBUOpenChannelSettingsViewController {
 
   @objc private func explain() {
     toast("A place for a boat, \(SBUGlobals.accessToken ?? "without a token")")
+  }
+}
+
+/// Records what people do at the pier.
+extension PierSettingsViewController {
+  override func showDeleteChannelAlert() {
+    events.append("showDeleteChannelAlert")
+    super.showDeleteChannelAlert()
+  }
+
+  override func openChannelSettingsModule(
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?
+  ) {
+    events.append("openChannelSettingsModule")
+    super.openChannelSettingsModule(header, didUpdateTitleView: titleView)
+  }
+
+  override func openChannelSettingsModule(
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) {
+    events.append("openChannelSettingsModule")
+    super.openChannelSettingsModule(header, didUpdateLeftItem: leftItem)
+  }
+
+  override func openChannelSettingsModule(
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+  ) {
+    events.append("openChannelSettingsModule")
+    super.openChannelSettingsModule(header, didUpdateRightItem: rightItem)
+  }
+
+  override func openChannelSettingsModule(
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) {
+    events.append("openChannelSettingsModule")
+    super.openChannelSettingsModule(header, didUpdateLeftItems: leftItems)
+  }
+
+  override func openChannelSettingsModule(
+    _ header: SBUOpenChannelSettingsModule.Header, didUpdateRightItems items: [UIBarButtonItem]?
+  ) {
+    events.append("openChannelSettingsModule")
+    super.openChannelSettingsModule(header, didUpdateRightItems: items)
+  }
+
+  override func openChannelSettingsModule(
+    _ header: SBUOpenChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) {
+    events.append("openChannelSettingsModule")
+    super.openChannelSettingsModule(header, didTapLeftItem: leftItem)
+  }
+
+  override func openChannelSettingsModule(
+    _ header: SBUOpenChannelSettingsModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) {
+    events.append("openChannelSettingsModule")
+    super.openChannelSettingsModule(header, didTapRightItem: rightItem)
+  }
+
+  override func openChannelSettingsModule(
+    _ list: SBUOpenChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
+  ) {
+    events.append("openChannelSettingsModule")
+    super.openChannelSettingsModule(list, didSelectRowAt: indexPath)
+  }
+
+  override func openChannelSettingsModuleDidSelectModerations(
+    _ list: SBUOpenChannelSettingsModule.List
+  ) {
+    events.append("openChannelSettingsModuleDidSelectModerations")
+    super.openChannelSettingsModuleDidSelectModerations(list)
+  }
+
+  override func openChannelSettingsModuleDidSelectParticipants(
+    _ list: SBUOpenChannelSettingsModule.List
+  ) {
+    events.append("openChannelSettingsModuleDidSelectParticipants")
+    super.openChannelSettingsModuleDidSelectParticipants(list)
+  }
+
+  override func openChannelSettingsViewModel(
+    _ viewModel: SBUOpenChannelSettingsViewModel, didDeleteChannel channel: OpenChannel
+  ) {
+    events.append("openChannelSettingsViewModel")
+    super.openChannelSettingsViewModel(viewModel, didDeleteChannel: channel)
   }
 }
 
