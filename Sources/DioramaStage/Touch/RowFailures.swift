@@ -4,7 +4,9 @@ import YAML
 
 /// The failures of steps that name a row, or scroll.
 extension StepFailure {
-  static let noRows = StepFailure("the screen has no rows")
+  static func noRows(on stage: Stage) -> StepFailure {
+    StepFailure("the screen has no rows", help: stage.touchableHelp)
+  }
 
   static func noRow(
     _ number: Int, on stage: Stage, needsSwitch: Bool

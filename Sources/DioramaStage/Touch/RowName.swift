@@ -98,7 +98,7 @@ extension Stage {
 
   /// Returns the index of a row; if a switch is needed, a failure suggests only rows with one.
   func rowIndex(of row: RowName, needsSwitch: Bool) throws(StepFailure) -> Int {
-    guard let table else { throw .noRows }
+    guard let table else { throw .noRows(on: self) }
     do throws(StepFailure) {
       switch row {
       case .number(let number) where number <= table.totalRows: return number - 1
@@ -129,7 +129,7 @@ extension Stage {
   /// - Returns: the number of rows before it, in all sections.
   /// - Throws: `StepFailure` that lists some of the rows.
   public func rowIndex(ofIdentifier id: String) throws(StepFailure) -> Int {
-    guard let table else { throw .noRows }
+    guard let table else { throw .noRows(on: self) }
     let rows = 0..<table.totalRows
     if let found = rows.first(where: { table.identifier(ofRow: $0) == id }) { return found }
     let ids = rows.map { table.identifier(ofRow: $0) }

@@ -24,8 +24,16 @@ extension Stage {
     guard control.isEnabled, control.takesTouches else {
       throw .unresponsive("the switch in \(row.words)", isEnabled: false, on: self)
     }
-    control.isOn.toggle()
-    control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    control.toggle()
+    try runDueEvents()
+  }
+
+  /// Toggles a switch outside of rows.
+  func tap(_ control: UISwitch, _ words: String) throws(StepFailure) {
+    guard control.isEnabled, control.takesTouches else {
+      throw .unresponsive(words, isEnabled: false, on: self)
+    }
+    control.toggle()
     try runDueEvents()
   }
 
@@ -70,9 +78,14 @@ extension Stage {
     if let view = views.first(where: {
       ($0.touchNames(touch) + $0.touchTexts(touch)).contains(where: words.contains)
     }) {
-      return try handleTouch(of: view, "the button '\(name)'", at: location)
+      return try handleTouch(of: view, "the button '\(name)'", row: place, saying: words)
     }
     if let found = called.first { return try tap(found, "the button '\(name)'") }
+    if row == nil, touch == .tap,
+      let found = shownSwitches.first(where: { $0.touchNames.contains(where: words.contains) })
+    {
+      return try tap(found, "the switch '\(name)'")
+    }
     if touch == .tap, let place, let table, table.tapSwipeAction(name.withoutBrackets, ofRow: place)
     {
       return try runDueEvents()
@@ -93,11 +106,14 @@ extension Stage {
 
   /// Touches a view that handles the touch.
   func handleTouch(
-    of view: UIView, _ words: String, at location: CGPoint = .zero
+    of view: UIView, _ words: String, row: Int? = nil, saying texts: [String] = []
   ) throws(StepFailure) {
-    if case .ignored = view.handle(touch, at: location) {
-      throw .unresponsive(words, isEnabled: true, on: self)
-    }
+    let touched = texts.lazy.compactMap { view.touchedView(self.touch, saying: $0) }.first
+    let isHandled =
+      if let row, let table { table.touchView(view, inRow: row, touch, on: touched) } else {
+        view.handle(touch, on: touched) != .ignored
+      }
+    guard isHandled else { throw .unresponsive(words, isEnabled: true, on: self) }
     try runDueEvents()
   }
 
@@ -116,7 +132,7 @@ extension Stage {
     case .ignored where touch == .longPress || !button.respondsToTouch:
       throw .unresponsive(words, isEnabled: true, on: self)
     case .ignored, .handled:
-      if touch == .tap { button.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+      if touch == .tap { button.sendActions(for: .tap) }
     case .canceled: break
     }
     try runDueEvents()
@@ -140,6 +156,11 @@ extension Stage {
     guard action.isEnabled else { throw .disabledChoice(title, on: self) }
     alert.choose(action)
     try runDueEvents()
+  }
+
+  /// The visible switches outside of rows.
+  var shownSwitches: [UISwitch] {
+    shownViews.flatMap { $0.views(outsideRowsOf: table) { $0 as? UISwitch } }
   }
 
   /// The visible buttons, without the items of the bar.
@@ -196,8 +217,8 @@ extension Stage {
     let isFaint = touch == .tap && item.appearsDisabled
     switch item.touchedView(touch) {
     case let button as UIButton: try tap(button, words)
-    case let control as UIControl where touch == .tap:
-      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    case let control as UIControl where touch == .tap && !control.handles(.tap):
+      control.sendActions(for: .tap)
     case let view?: try handleTouch(of: view, words)
     case nil where touch == .tap && item.tap(): break
     case nil: throw .unresponsive(words, isEnabled: !item.looksDisabled, on: self)
@@ -248,7 +269,7 @@ extension Stage {
     guard window.alert == nil, let button = menu?.buttons.first(where: { $0.matches(name: title) })
     else { return false }
     guard button.isTappable else { throw .disabledChoice(title, on: self) }
-    button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    button.sendActions(for: .tap)
     try runDueEvents()
     return true
   }

@@ -12,7 +12,7 @@ extension Stage {
     var names = things.map { $0.stepValue.hasPrefix("{") ? $0.stepValue : $0.words }
     // App code is asked for menus, since no step follows.
     let touched = listedRows.filter { row in
-      touch == .tap || !(table?.viewsTouched(touch, withRow: row).isEmpty ?? true)
+      touch == .tap || table?.viewTouched(touch, withRow: row) != nil
         || table?.contextMenu(ofRow: row) != nil
     }
     if let total = table?.totalRows, total > 2, touched.count == listedRows.count {

@@ -19,6 +19,8 @@ struct Touchable {
   var row: Int?
   /// Whether it is a row.
   var isRow: Bool { stepValue.hasPrefix("{ row:") }
+  /// The view that handles the touch, if it has inner views with texts.
+  var view: UIView?
   let touch: (Stage) throws(StepFailure) -> Void
 
   /// Returns how well a text matches the element.
@@ -118,7 +120,10 @@ extension Stage {
     {
       throw .switchState(text, inRow: place + 1)
     }
-    if let only = found.first, found.count == 1 { return try only.touch(self) }
+    if let only = found.first, found.count == 1 {
+      guard let view = only.view else { return try only.touch(self) }
+      return try handleTouch(of: view, "the \(only.words)", saying: text.interpretations)
+    }
     if found.count > 1 { throw .ambiguous(text, found, on: self) }
     let known = touchablesOnTop()
     let near =
@@ -233,7 +238,7 @@ extension Stage {
         let words = index == 0 ? "\(side.rawValue)BarButton" : "button '\(name)'"
         found.append(
           Touchable(
-            shown: [name, item.barContent].filter { !$0.isEmpty },
+            shown: item.hasSeveralViews ? [] : [name, item.barContent].filter { !$0.isEmpty },
             names: item.pictureNames + (namingProperties ? propertyNames(of: item) : []),
             stepValue: index == 0 ? words : "{ button: \(name.asYAMLScalar) }",
             words: index == 0 ? "\(words) (\(name))" : words, isOn: item.responds(to: touch)
@@ -269,12 +274,19 @@ extension Stage {
       Touchable(
         shown: view.touchTexts(touch), names: view.touchNames(touch),
         stepValue: "{ button: \(view.touchName(touch).asYAMLScalar) }",
-        words: "button '\(view.touchName(touch))'"
+        words: "button '\(view.touchName(touch))'", view: view
       ) { stage throws(StepFailure) in
         try stage.handleTouch(of: view, "the button '\(view.touchName(touch))'")
       }
     }
     if touch == .longPress { return found }
+    found += shownSwitches.compactMap { control in
+      guard let name = control.touchNames.first else { return nil }
+      return Touchable(
+        shown: [], names: control.touchNames, stepValue: "{ button: \(name.asYAMLScalar) }",
+        words: "switch '\(name)'", isOn: control.isEnabled && control.takesTouches
+      ) { stage throws(StepFailure) in try stage.tap(control, "the switch '\(name)'") }
+    }
     return found + views.flatMap { $0.views(outsideRowsOf: rows, \.asTypedView) }.map(touchable)
   }
 
@@ -305,7 +317,7 @@ extension Stage {
       let itself = Touchable(
         shown: row.labels, names: [row.id].compactMap(\.self), stepValue: "{ row: \(name) }",
         words: "row \(place + 1)",
-        isOn: touch == .tap || !table.viewsTouched(touch, withRow: place).isEmpty, row: place
+        isOn: touch == .tap || table.viewTouched(touch, withRow: place) != nil, row: place
       ) { stage throws(StepFailure) in
         try stage.tapRow(place, title.map { "the row '\($0)'" } ?? "row \(place + 1)")
       }
@@ -359,7 +371,10 @@ extension Stage {
     let item = screen?.navigationItem
     let inBar = showsBar ? [item?.titleView, item?.searchController?.searchBar] : []
     let empty = table.flatMap { $0.totalRows == 0 ? $0.backgroundView : nil }
-    return ([screen?.viewIfLoaded, empty] + inBar).compactMap(\.self) + (screen?.bottomBars ?? [])
+    // Several views in one bar item are touched by their own names.
+    let groups = (barItems(at: .left) + barItems(at: .right)).filter(\.hasSeveralViews)
+    return ([screen?.viewIfLoaded, empty] + inBar).compactMap(\.self)
+      + groups.compactMap(\.customView) + (screen?.bottomBars ?? [])
   }
 
   /// Returns the names in code of an element outside rows, such as `rightBarButton`.

@@ -43,7 +43,7 @@ extension UIView {
   func touchTexts(_ touch: TouchKind) -> [String] {
     touchedViews(touch).flatMap { view -> [String?] in
       if let button = view as? UIButton { return button.shownTexts }
-      return [(view as? UILabel)?.text ?? (view as? UIImageView)?.image?.symbol]
+      return [view.touchedText]
     }.compactMap(\.self).filter { !$0.isEmpty }
   }
 
@@ -79,7 +79,8 @@ extension UIButton {
 
   /// The names in code, independent of the visible text.
   var codeNames: [String] {
-    [currentImage?.name, accessibilityIdentifier].compactMap(\.self).filter { !$0.isEmpty }
+    [currentImage?.name, accessibilityIdentifier, accessibilityLabel].compactMap(\.self)
+      .filter { !$0.isEmpty }
   }
 
   /// The name in messages: its title, or its symbol, or the name of a picture without a symbol.
@@ -111,8 +112,9 @@ extension UIBarButtonItem {
 
   /// The name of its picture, if it shows one.
   var pictureNames: [String] {
-    let image = customView == nil ? self.image : customView?.buttons.first?.currentImage
-    return title == nil ? [image?.name].compactMap(\.self) : []
+    let image = customView == nil && title == nil ? self.image?.name : nil
+    let names = [image, accessibilityLabel, accessibilityIdentifier].compactMap(\.self)
+    return names + (customView?.buttons.first?.codeNames ?? [])
   }
 
   /// Returns whether a step's name matches this item: by the visible text, or by its picture's

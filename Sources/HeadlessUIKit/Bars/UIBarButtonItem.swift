@@ -95,9 +95,9 @@ open class UIBarButtonItem: UIBarItem {
   /// not run.
   public final var customView: UIView?
   /// The action that a tap runs instead of target and action. It does not set title and image.
-  public final var primaryAction: UIAction?
+  public final var primaryAction: UIAction? { didSet { onChange?() } }
   /// The choices that a tap opens, if there is no action.
-  public final var menu: UIMenu?
+  public final var menu: UIMenu? { didSet { onChange?() } }
   /// The object that a tap calls; a weak reference.
   public final weak var target: AnyObject?
   /// The method that a tap calls on the target.
@@ -246,7 +246,12 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Returns the view in an enabled item's custom view that a touch reaches; nil if none responds.
   package final func touchedView(_ touch: TouchKind) -> UIView? {
-    isEnabled ? customView?.firstView(respondingTo: touch) : nil
+    isEnabled ? customView?.viewsResponding(to: touch).first : nil
+  }
+
+  /// Whether its custom view has several views that respond to taps.
+  package final var hasSeveralViews: Bool {
+    customView.map { $0.viewsResponding(to: .tap).count > 1 } ?? false
   }
 
   /// Taps an item without custom view, as a finger would.

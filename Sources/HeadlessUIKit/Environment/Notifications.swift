@@ -47,7 +47,7 @@ extension Foundation.NotificationCenter {
     _ observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?
   ) {
     // A run has one thread, and the method is called on it.
-    nonisolated(unsafe) let call = TargetAction(target: observer, selector: selector)
+    nonisolated(unsafe) let call = TargetAction(observer, selector)
     let token = addObserver(forName: name, object: object, queue: nil) { note in
       call(sender: NSNotification(name: note.name, object: note.object, userInfo: note.userInfo))
     }

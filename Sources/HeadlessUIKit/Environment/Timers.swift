@@ -145,10 +145,46 @@ extension NSObject {
   ///   - object: the argument of the method; nil passes no argument.
   ///   - delay: the delay, in seconds of the run's clock.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+    guard let run = ScreenEnvironment.current else { return }
     let object = object.map { $0 as AnyObject }
-    ScreenEnvironment.current?.mainQueue.async(after: delay.wholeMilliseconds) { [weak self] in
-      if let self { selector.perform(self, object) }
+    let request = PerformRequest(of: self)
+    run[PerformRequests.self].waiting.append(request)
+    run.mainQueue.async(after: delay.wholeMilliseconds) { [weak run] in
+      if let target = request.target { selector.perform(target, object) }
+      run?[PerformRequests.self].waiting.removeAll { $0.target == nil || $0 === request }
     }
+  }
+
+  /// Cancels the calls that an object waits for. The method and its argument are not compared, so
+  /// all calls of the object are canceled.
+  ///
+  /// - Parameters:
+  ///   - target: the object.
+  ///   - selector: the method; not compared.
+  ///   - object: the argument; not compared.
+  public class func cancelPreviousPerformRequests(
+    withTarget target: Any, selector: Selector, object: Any? = nil
+  ) { cancelPreviousPerformRequests(withTarget: target) }
+
+  /// Cancels the calls that an object waits for.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    let target = target as AnyObject
+    for request in ScreenEnvironment.current?[PerformRequests.self].waiting ?? []
+    where request.target === target { request.target = nil }
+  }
+}
+
+/// A call that an object waits for; it retains the object until it is made or canceled.
+private final class PerformRequest {
+  var target: NSObject?
+  init(of target: NSObject) { self.target = target }
+}
+
+/// The calls of a run that objects wait for.
+private final class PerformRequests: EnvironmentKey {
+  var waiting: [PerformRequest] = []
+  static func makeDefault(in environment: ScreenEnvironment) -> PerformRequests {
+    PerformRequests()
   }
 }
 

@@ -16,31 +16,31 @@ extension UITableView {
       window?.open(menu, at: cell)
       return true
     }
-    let views = viewsTouched(touch, withRow: rowIndex)
-    let location = location(ofRow: rowIndex)
-    for view in views {
-      switch view.handle(touch, at: location, on: view.isDescendant(of: cell) ? view : cell) {
-      case .ignored: continue
-      case .handled:
-        if touch == .tap { _ = selectByTap(rowIndex) }
-        return true
-      case .canceled: return true
-      }
-    }
-    return touch == .tap && selectByTap(rowIndex)
+    return touchView(viewTouched(touch, withRow: rowIndex) ?? cell, inRow: rowIndex, touch)
   }
 
-  /// Returns the views that handle a touch on a row as a whole, the nearest first: the content view
-  /// and the cell, of a collection first those of the item; the table and its superviews; for a
-  /// long press at last the only view in the row that handles one.
-  package final func viewsTouched(_ touch: TouchKind, withRow rowIndex: Int) -> [UIView] {
-    guard takesTouches else { return [] }
-    let inRow = withCell(ofRow: rowIndex) { cell in
-      let inner = cell.viewsHandling(touch)
-      let whole = cell.viewsOfRow.filter { view in inner.contains { $0 === view } }
-      return (whole, whole.isEmpty && touch == .longPress && inner.count == 1 ? inner : [])
+  /// Touches a view in a row; unless a recognizer takes a tap, it selects the row.
+  ///
+  /// - Parameter touched: the innermost view under the touch; nil means the view.
+  /// - Returns: whether something accepted the touch.
+  package final func touchView(
+    _ view: UIView, inRow rowIndex: Int, _ touch: TouchKind, on touched: UIView? = nil
+  ) -> Bool {
+    switch view.handle(touch, at: location(ofRow: rowIndex), on: touched) {
+    case .canceled: return true
+    case .handled:
+      if touch == .tap { _ = selectByTap(rowIndex) }
+      return true
+    case .ignored: return touch == .tap && selectByTap(rowIndex)
     }
-    return inRow.0 + withSuperviews.filter { $0.handles(touch) } + inRow.1
+  }
+
+  /// Returns the view that handles a touch on a row as a whole: the nearest of a view that fills the
+  /// row, the content view, the cell, of a collection those of the item, the table and its
+  /// superviews.
+  package final func viewTouched(_ touch: TouchKind, withRow rowIndex: Int) -> UIView? {
+    let inRow = withCell(ofRow: rowIndex) { $0.viewsOfRow.first { $0.handles(touch) } }
+    return inRow ?? withSuperviews.first { $0.handles(touch) }
   }
 
   /// Returns the position of the middle of a row.

@@ -216,8 +216,12 @@ open class UITableViewCell: UIView {
   /// Returns the system's background of a row.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
-  /// The views that are the row as a whole, the innermost first.
-  var viewsOfRow: [UIView] { [contentView, self] }
+  /// The views that are the row as a whole, the innermost first: one view that fills it, the content
+  /// view, the cell.
+  var viewsOfRow: [UIView] {
+    let shown = contentView.subviews.filter { !$0.isHidden }
+    return (shown.count == 1 ? shown : []) + [contentView, self]
+  }
 
   /// The view that contains the content of the row; made on first access.
   public final var contentView: UIView {

@@ -44,8 +44,17 @@ public struct Selector {
     _ method: @escaping (Target) -> (Sender) -> Void
   ) {
     self.init(of: Target.self) { target, sender in
-      if let sender = sender as? Sender { method(target)(sender) }
+      guard let sender else { return }
+      guard let sender = sender as? Sender else { return Self.warn(of: sender, Sender.self) }
+      method(target)(sender)
     }
+  }
+
+  private static func warn(of sender: AnyObject, _ wanted: AnyClass) {
+    let name = String(describing: type(of: sender))
+    ScreenEnvironment.current?.warn(
+      .ineffectiveStep, "an action takes \(wanted), but its sender is \(name)",
+      help: "the action is not called; let it take Any, or nothing")
   }
 
   /// Makes a selector from a method that takes any sender.
@@ -102,9 +111,21 @@ extension NSObject {
 /// A target and the selector to call on it; the target is not retained.
 struct TargetAction {
   private(set) weak var target: AnyObject?
-  let selector: Selector
+  private let searchesTarget: Bool
+  private let selector: Selector
 
-  func callAsFunction(sender: AnyObject?) {
-    if let target { selector.perform(target, sender) }
+  /// Makes a call; without target, the first responder that has the method is the target.
+  init(_ target: AnyObject?, _ selector: Selector) {
+    (self.target, self.selector, searchesTarget) = (target, selector, target == nil)
+  }
+
+  /// Calls the method.
+  ///
+  /// - Parameter responder: the responder at which the search for a target starts.
+  func callAsFunction(sender: AnyObject?, responder: UIResponder? = nil) {
+    if let target { return selector.perform(target, sender) }
+    var next = searchesTarget ? responder : nil
+    while let responder = next, !selector.accepts(responder) { next = responder.next }
+    if let next { selector.perform(next, sender) }
   }
 }

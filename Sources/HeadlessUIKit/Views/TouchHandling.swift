@@ -33,19 +33,31 @@ extension UIView {
   ///   - touch: what is done.
   ///   - location: the position of the touch, in any view.
   ///   - touched: the innermost view under the touch; nil means this view.
+  /// - Returns: what it did. A view that ignores the touch passes it on to the nearest superview
+  ///   that does not.
   package final func handle(
     _ touch: TouchKind, at location: CGPoint = .zero, on touched: UIView? = nil
   ) -> TouchOutcome {
-    let accepted = recognizers.filter {
-      $0.recognizes(touch) && $0.fire(at: location, on: touched ?? self)
+    for view in withSuperviews where view.handles(touch) {
+      let outcome = view.handleAlone(touch, at: location, on: touched ?? self)
+      if outcome != .ignored { return outcome }
     }
-    if touch == .longPress, takesTouches, let menu = contextMenu(at: location) {
+    return .ignored
+  }
+
+  private func handleAlone(
+    _ touch: TouchKind, at location: CGPoint, on touched: UIView
+  ) -> TouchOutcome {
+    let accepted = recognizers.filter {
+      $0.recognizes(touch) && $0.fire(at: location, on: touched)
+    }
+    if touch == .longPress, let menu = contextMenu(at: location) {
       window?.open(menu, at: self)
       return .canceled
     }
     if accepted.contains(where: \.cancelsTouchesInView) { return .canceled }
     guard touch == .tap, isControlOfApp else { return accepted.isEmpty ? .ignored : .handled }
-    (self as? UIControl)?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    (self as? UIControl)?.sendActions(for: .tap)
     return .canceled
   }
 
@@ -65,10 +77,27 @@ extension UIView {
   package final func touchedViews(_ touch: TouchKind) -> [UIView] {
     if self is UITableView { return [self] }
     let inner = subviews.filter {
-      !$0.isHidden && $0.alpha > 0 && !(touch == .tap && $0 is UIControl && $0.takesTouches)
-        && !$0.handles(touch) && !($0 is UITableView)
+      !$0.isHidden && $0.alpha > 0 && !(touch == .tap && $0.takesTaps) && !$0.handles(touch)
+        && !($0 is UITableView)
     }
     return [self] + inner.flatMap { $0.touchedViews(touch) }
+  }
+
+  /// Whether it takes taps itself: an active control, or a text view that can be edited.
+  private var takesTaps: Bool {
+    (self is UIControl || (self as? UITextView)?.isEditable ?? false) && takesTouches
+  }
+
+  /// The innermost view of ``touchedViews(_:)`` with a text or name; nil means itself.
+  package final func touchedView(_ touch: TouchKind, saying text: String) -> UIView? {
+    touchedViews(touch).last { view in
+      [view.touchedText, view.accessibilityIdentifier, view.accessibilityLabel].contains(text)
+    }
+  }
+
+  /// The text or symbol of a view without touches of its own.
+  package final var touchedText: String? {
+    (self as? UILabel)?.text ?? (self as? UITextView)?.text ?? (self as? UIImageView)?.image?.symbol
   }
 
   /// The visible views in it that handle a touch, itself first.
@@ -77,15 +106,15 @@ extension UIView {
     return (handles(touch) ? [self] : []) + subviews.flatMap { $0.viewsHandling(touch) }
   }
 
-  /// The first view in it that responds to a touch: a control, or a view that handles it.
-  package final func firstView(respondingTo touch: TouchKind) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled else { return nil }
-    if let button = self as? UIButton { return button.responds(to: touch) ? button : nil }
+  /// The views in it that respond to a touch, the innermost first: controls, and views that handle
+  /// it.
+  package final func viewsResponding(to touch: TouchKind) -> [UIView] {
+    guard !isHidden, isUserInteractionEnabled else { return [] }
+    if let button = self as? UIButton { return button.responds(to: touch) ? [button] : [] }
     if touch == .tap, let control = self as? UIControl {
-      return control.isEnabled && control.respondsToTouch ? control : nil
+      return control.isEnabled && control.respondsToTouch || handles(touch) ? [control] : []
     }
-    return subviews.lazy.compactMap { $0.firstView(respondingTo: touch) }.first
-      ?? (handles(touch) ? self : nil)
+    return subviews.flatMap { $0.viewsResponding(to: touch) } + (handles(touch) ? [self] : [])
   }
 }
 

@@ -33,6 +33,8 @@ open class UIControl: UIView {
     public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    /// The events of a tap.
+    package static let tap: Event = [.touchDown, .touchUpInside, .primaryActionTriggered]
   }
 
   /// The state of a control.
@@ -91,14 +93,14 @@ open class UIControl: UIView {
   /// ```
   ///
   /// - Parameters:
-  ///   - target: the object whose method is called; not retained. With nil nothing is called, since
-  ///     there is no responder chain.
+  ///   - target: the object whose method is called; not retained. With nil it is the first responder
+  ///     from the control on that has the method.
   ///   - action: the method. Selectors cannot be compared, so a method that is added twice is
   ///     called twice, unlike in UIKit.
   ///   - events: any of them calls the method; one touch calls it once, even if it is two of them.
   public final func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let target = target.map { $0 as AnyObject }
-    handlers.append((events, .target(TargetAction(target: target, selector: action))))
+    handlers.append((events, .target(TargetAction(target, action))))
   }
 
   /// Runs `action` for these events; an action that is added twice runs once.
@@ -146,7 +148,7 @@ open class UIControl: UIView {
   public final func sendActions(for events: Event) {
     for entry in handlers where !entry.events.isDisjoint(with: events) {
       switch entry.handler {
-      case .target(let target): target(sender: self)
+      case .target(let target): target(sender: self, responder: self)
       case .action(let action): action.handler(action)
       }
     }

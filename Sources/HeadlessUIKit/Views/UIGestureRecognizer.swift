@@ -49,7 +49,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Adds a call of `action` on `target`, which is not retained.
   public final func addTarget(_ target: Any, action: Selector) {
-    actions.append(TargetAction(target: target as AnyObject, selector: action))
+    actions.append(TargetAction(target as AnyObject, action))
   }
 
   /// Removes the calls on a target; nil removes all. The action is not compared.
@@ -85,8 +85,8 @@ open class UIGestureRecognizer: NSObject {
   package final func fire(at location: CGPoint = .zero, on touched: UIView? = nil) -> Bool {
     guard isEnabled, let view, view.takesTouches else { return false }
     self.location = location
-    guard delegate?.gestureRecognizer(self, shouldReceive: UITouch(touched ?? view)) ?? true,
-      delegate?.gestureRecognizerShouldBegin(self) ?? true
+    guard delegate?.gestureRecognizer(self, shouldReceive: UITouch(touched ?? view, at: location)) ?? true,
+      view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) ?? true
     else { return false }
     for state in reportedStates {
       self.state = state
@@ -144,6 +144,11 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
+  /// Returns whether two recognizers may act on one touch; never called, so the nearest one acts.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
   /// Returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
@@ -153,6 +158,11 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
+  /// Returns false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
   /// Returns true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true

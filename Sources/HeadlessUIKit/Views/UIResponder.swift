@@ -42,10 +42,15 @@ public final class UITouch: NSObject {
   /// The innermost view under the touch that is known: a row's cell, or the view of the recognizer.
   public final private(set) weak var view: UIView?
 
-  init(_ view: UIView) { self.view = view }
+  private let location: CGPoint
 
-  /// Returns the position of the touch: the origin.
-  public func location(in view: UIView?) -> CGPoint { .zero }
+  init(_ view: UIView, at location: CGPoint) {
+    self.view = view
+    self.location = location
+  }
+
+  /// Returns the position of the touch, as that of a recognizer.
+  public func location(in view: UIView?) -> CGPoint { location }
 }
 
 extension UIResponder {

@@ -21,5 +21,18 @@ open class UISwitch: UIControl {
   /// Sets whether it is on, without animation and without an event.
   public final func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  /// Toggles it, with the events of a touch.
+  package final func toggle() {
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// The names by which steps can touch it: identifier, accessibility label, the label before it.
+  package final var touchNames: [String] {
+    let before = superview?.subviews.prefix { $0 !== self }.last { $0 is UILabel } as? UILabel
+    return [accessibilityIdentifier, accessibilityLabel, before?.text].compactMap(\.self)
+      .filter { !$0.isEmpty }
+  }
+
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(switch: self) }
 }

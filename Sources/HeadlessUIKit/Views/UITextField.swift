@@ -193,11 +193,20 @@ open class UITextField: UIControl, TextEntryView {
 
   /// Appends text, as a person would type it.
   ///
-  /// The first text after the start of editing replaces that of a field that hides its text.
+  /// The first text after the start of editing replaces that of a field that hides its text. A line
+  /// break presses return.
   ///
   /// - Returns: whether the field and its delegate accepted it.
   package final func typeText(_ words: String) -> Bool {
     guard becomeFirstResponder() else { return false }
+    for (index, line) in words.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { pressReturn() }
+      if index == 0 || !line.isEmpty, !typeLine(String(line)) { return false }
+    }
+    return true
+  }
+
+  private func typeLine(_ words: String) -> Bool {
     let old = text ?? ""
     let start = typingReplacesText ? "" : old
     let range = NSRange(location: start.utf16.count, length: old.utf16.count - start.utf16.count)

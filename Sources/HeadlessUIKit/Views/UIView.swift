@@ -211,6 +211,8 @@ open class UIView: UIResponder, LayoutAnchors, KeyValueCoding {
   open func didMoveToWindow() {}
   /// Called after the view was made in place of the content of a nib.
   open func awakeFromNib() {}
+  /// Returns whether one of the view's recognizers may act; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Never called: a run has one appearance.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Never called: views have no position on the screen.

@@ -247,7 +247,7 @@ import Testing
       ])
   }
 
-  @Test func a_view_in_a_row_is_held_by_the_row_if_it_is_the_only_one() {
+  @Test func a_view_in_a_row_is_held_by_its_name_and_not_by_the_row() {
     let screen = Rows(style: .plain)
     screen.pressed = { [self] row in
       if row == 0 { return nil }
@@ -260,11 +260,11 @@ import Testing
       }
       return stack
     }
-    #expect(press("{ row: 2 }", on: screen) == ["began", "ended"])
+    #expect(press("Photo 1", on: screen) == ["began", "ended"])
     #expect(press("Text 2", on: screen) == ["began", "ended"])
     #expect(press("{ button: Photo 2, row: 3 }", on: screen) == ["began", "ended"])
-    // The table's cell has two such views, so the step has to name one.
-    #expect(press("{ row: 3 }", on: screen).first?.contains("does nothing when it is held") == true)
-    #expect(press("{ row: 1 }", on: screen).first?.contains("does nothing when it is held") == true)
+    let failure = press("{ row: 2 }", on: screen).first ?? ""
+    #expect(failure.hasPrefix("row 2 does nothing when it is held (available: "), "\(failure)")
+    #expect(failure.contains("{ button: \"Photo 1\", row: 2 }"), "\(failure)")
   }
 }

@@ -264,7 +264,189 @@ import Testing
     #expect(stage.frame.contains { $0.contains("[From file]") }, "\(stage.frame)")
   }
 
+  @Test func several_views_in_a_custom_view_are_touched_by_their_names() {
+    let first = button("Go")
+    let second = UIButton(type: .system)
+    second.setImage(UIImage(name: "xmark", symbol: "✕"), for: .normal)
+    second.accessibilityLabel = "Close"
+    second.addAction(UIAction { [log] _ in log.noteScreen() }, for: .touchUpInside)
+    let screen = screen(withBarView: UIStackView(arrangedSubviews: [first, second]))
+    #expect(lines("tap: Go", on: screen) == ["action"])
+    #expect(lines("tap: Close", on: screen) == ["screen"])
+    #expect(lines("tap: ✕", on: screen) == ["screen"])
+    #expect(lines("tap: rightBarButton", on: screen) == ["action"])
+  }
+
+  @Test func a_bar_button_is_tapped_by_its_accessibility_label() {
+    let screen = UIViewController()
+    let item = UIBarButtonItem(
+      image: UIImage(name: "plus", symbol: "+"), style: .plain, target: log,
+      action: Selector(Log.noteAction))
+    item.accessibilityLabel = "New trip"
+    screen.navigationItem.rightBarButtonItem = item
+    #expect(lines("tap: New trip", on: screen) == ["action"])
+  }
+
+  // MARK: Inner views
+
+  /// Lets a recognizer have only the touches of its own view, as dimming views do.
+  private final class OwnView: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { touch.view === gestureRecognizer.view }
+  }
+
+  @Test func a_recognizer_for_its_own_view_ignores_touches_of_inner_views() {
+    let screen = UIViewController()
+    let dimming = UIView()
+    dimming.accessibilityIdentifier = "dimming"
+    dimming.addSubview(UILabel("Title"))
+    let bubble = UITextView()
+    bubble.isEditable = false
+    bubble.text = "Hello"
+    dimming.addSubview(bubble)
+    let tap = tap(Selector(Log.noteScreen))
+    let delegate = OwnView()
+    tap.delegate = delegate
+    dimming.addGestureRecognizer(tap)
+    screen.view.addSubview(dimming)
+    #expect(lines("tap: dimming", on: screen) == ["screen"])
+    #expect(lines("tap: Title", on: screen).first?.contains("does nothing") == true)
+    tap.delegate = nil
+    #expect(lines("tap: Title", on: screen) == ["screen"])
+    #expect(lines("tap: Hello", on: screen) == ["screen"])
+  }
+
+  private final class Cards: UITableViewController {
+    let log: Log
+    let inner: UITapGestureRecognizer
+    let fills: Bool
+    init(_ log: Log, _ inner: UITapGestureRecognizer, fills: Bool) {
+      (self.log, self.inner, self.fills) = (log, inner, fills)
+      super.init(style: .plain)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { 1 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      let card = UILabel("Kim")
+      card.isUserInteractionEnabled = true
+      card.addGestureRecognizer(inner)
+      cell.contentView.addSubview(card)
+      if !fills { cell.contentView.addSubview(UILabel("Oslo")) }
+      return cell
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      log.lines.append("selected")
+    }
+  }
+
+  @Test func a_touch_of_an_inner_view_goes_on_to_the_row() {
+    let inner = tap(Selector(Log.noteContent))
+    let screen = Cards(log, inner, fills: false)
+    #expect(lines("tap: Kim", on: screen) == ["content"])
+    #expect(lines("tap: { row: 1 }", on: screen) == ["selected"])
+    inner.cancelsTouchesInView = false
+    #expect(lines("tap: Kim", on: screen) == ["content", "selected"])
+    let never = Never()
+    inner.delegate = never
+    #expect(lines("tap: Kim", on: screen) == ["selected"])
+    let around = tap(Selector(Log.noteList))
+    screen.tableView.addGestureRecognizer(around)
+    #expect(lines("tap: Kim", on: screen) == ["list"])
+    screen.tableView.isUserInteractionEnabled = false
+    #expect(lines("tap: Kim", on: screen).first?.contains("does nothing") == true)
+  }
+
+  @Test func a_view_that_fills_a_row_takes_the_tap_on_the_row() {
+    let screen = Cards(log, tap(Selector(Log.noteContent)), fills: true)
+    #expect(lines("tap: { row: 1 }", on: screen) == ["content"])
+  }
+
   // MARK: Text fields
+
+  private final class Return: NSObject, UITextFieldDelegate {
+    var returns = 0
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      returns += 1
+      return true
+    }
+  }
+
+  @Test func a_line_break_presses_return_in_a_field_of_one_line() {
+    let screen = UIViewController()
+    let field = UITextField()
+    let delegate = Return()
+    field.delegate = delegate
+    screen.view.addSubview(field)
+    let stage = TestStage(screen)
+    #expect(stage.failure(ofStep: "write: \"Oslo\\n\"") == nil)
+    #expect(field.text == "Oslo" && delegate.returns == 1)
+  }
+
+  @Test(arguments: ["wifi", "Wi-Fi", "{ button: wifi }", "Use it"])
+  func a_switch_outside_of_rows_is_tapped_by_its_names(target: String) {
+    let screen = UIViewController()
+    let control = UISwitch()
+    control.accessibilityIdentifier = "wifi"
+    control.accessibilityLabel = "Wi-Fi"
+    control.addAction(UIAction { [log] _ in log.noteAction() }, for: .valueChanged)
+    screen.view.addSubview(UIStackView(arrangedSubviews: [UILabel("Use it"), control]))
+    #expect(lines("tap: \(target)", on: screen) == ["action"])
+    #expect(control.isOn)
+    control.isEnabled = false
+    #expect(lines("tap: { button: wifi }", on: screen) == ["the switch 'wifi' is disabled"])
+    #expect(
+      lines("toggle: { row: Use it }", on: screen).first?.hasPrefix("the screen has no rows")
+        == true)
+  }
+
+  @Test func a_root_recognizer_leaves_text_views_and_switches_to_themselves() {
+    let screen = UIViewController()
+    let control = UISwitch()
+    let text = UITextView()
+    text.text = "Ring twice"
+    for view in [UILabel("Default"), control, text] { screen.view.addSubview(view) }
+    let dismiss = tap(Selector(Log.noteScreen))
+    dismiss.cancelsTouchesInView = false
+    screen.view.addGestureRecognizer(dismiss)
+    #expect(lines("tap: Ring twice", on: screen) == [])
+    #expect(text.isFirstResponder)
+  }
+
+  @Test func an_action_without_target_is_called_on_the_next_responder_that_has_it() {
+    final class Form: UIViewController {
+      var saved = 0
+      func save() { saved += 1 }
+    }
+    let screen = Form()
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    button.addTarget(nil, action: Selector(Form.save), for: .touchDown)
+    let card = UIView()
+    card.addSubview(button)
+    screen.view.addSubview(card)
+    #expect(lines("tap: Save", on: screen) == [] && screen.saved == 1)
+  }
+
+  @Test func an_action_for_another_class_of_sender_is_reported() {
+    final class Form: UIViewController {
+      func save(_ sender: UIButton) {}
+    }
+    let screen = Form()
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Save", style: .plain, target: screen, action: Selector(Form.save(_:)))
+    let stage = TestStage(screen)
+    #expect(stage.failure(ofStep: "tap: Save") == nil)
+    #expect(
+      stage.environment.takeWarnings().map(\.message) == [
+        "an action takes UIButton, but its sender is UIBarButtonItem"
+      ])
+  }
 
   private final class Fixed: UITextField {
     override var canBecomeFirstResponder: Bool { false }

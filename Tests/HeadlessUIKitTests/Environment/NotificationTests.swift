@@ -96,6 +96,21 @@ import Testing
     }
   }
 
+  @Test func a_call_that_an_object_waits_for_can_be_canceled() {
+    inRun { environment in
+      let (listener, other) = (Listener(), Listener())
+      for object in [listener, other] {
+        object.perform(Selector(Listener.wake), with: nil, afterDelay: 0.5)
+      }
+      NSObject.cancelPreviousPerformRequests(
+        withTarget: listener, selector: Selector(Listener.wake), object: nil)
+      listener.perform(Selector(Listener.count), with: nil, afterDelay: 0.5)
+      _ = environment.mainQueue.advance(by: 500)
+      environment.settle()
+      #expect(listener.received == ["counted"] && other.received == ["awake"])
+    }
+  }
+
   @Test func an_action_method_can_take_the_event() {
     inRun { _ in
       let (listener, button) = (Listener(), UIButton())
