@@ -1,42 +1,24 @@
-/// Provides the rows of a table from a snapshot of identifiers.
+/// What the diffable data sources of tables and collection views have in common.
 ///
 /// Nothing is animated: a snapshot that differs from the current one reloads the rows, and the rows
 /// of items that stay keep their selection.
-open class UITableViewDiffableDataSource<
+open class DiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UITableViewDataSource {
-  /// Returns the cell of an item.
-  public typealias CellProvider = (
-    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
-  ) -> UITableViewCell?
+>: NSObject {
   /// A snapshot with these identifiers.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  private weak var tableView: UITableView?
-  private let cellProvider: CellProvider
-  private var current = Snapshot()
-  /// The animation of changes. Kept, not used.
-  public final var defaultRowAnimation = UITableView.RowAnimation.automatic
+  fileprivate weak var list: UITableView?
+  fileprivate final var current = Snapshot()
+  fileprivate final var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Makes a data source and gives it to a table, which does not retain it.
-  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
-    self.cellProvider = cellProvider
-    super.init()
-    tableView.dataSource = self
-  }
+  fileprivate init(_ list: UITableView) { self.list = list }
 
   /// Returns the current snapshot.
-  open func snapshot() -> Snapshot {
-    var copy = Snapshot()
-    copy.appendSections(current.sectionIdentifiers)
-    for section in current.sectionIdentifiers {
-      copy.appendItems(current.itemIdentifiers(inSection: section), toSection: section)
-    }
-    return copy
-  }
+  open func snapshot() -> Snapshot { current.withoutReloads }
 
   /// Shows a snapshot.
   ///
@@ -47,14 +29,8 @@ open class UITableViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = current
-    current = snapshot
-    if let tableView, !snapshot.showsSame(as: old) {
-      let selected = tableView.selectedRows.compactMap(old.item)
-      tableView.reloadData()
-      tableView.selectedRows = selected.compactMap(snapshot.place)
-    }
-    if let completion { DispatchQueue.main.async(execute: completion) }
+    outlines = [:]
+    show(snapshot, completion)
   }
 
   /// Shows a snapshot and returns in the main queue's next turn.
@@ -63,16 +39,30 @@ open class UITableViewDiffableDataSource<
     await Task.yield()
   }
 
-  /// Shows a snapshot.
+  /// Shows a snapshot with new cells and without a selection, also if nothing differs.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    (current, outlines) = (snapshot, [:])
+    list?.reloadData()
+    show(snapshot, completion)
   }
 
-  /// Returns the item of a row.
+  fileprivate final func show(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
+    let old = current
+    // A request to fill items again holds for this call only.
+    current = snapshot.withoutReloads
+    if let list, !snapshot.showsSame(as: old) {
+      let selected = list.selectedRows.compactMap(old.item)
+      list.reloadData()
+      list.selectedRows = selected.compactMap(snapshot.place)
+    }
+    if let completion { DispatchQueue.main.async(execute: completion) }
+  }
+
+  /// Returns the item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
-  /// Returns the row of an item.
+  /// Returns the place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(of: itemIdentifier)
   }
@@ -86,11 +76,36 @@ open class UITableViewDiffableDataSource<
     current.indexOfSection(sectionIdentifier)
   }
 
+  fileprivate final func itemCount(inSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+}
+
+/// Provides the rows of a table from a snapshot of identifiers.
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
+  /// Returns the cell of an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private let cellProvider: CellProvider
+  /// The animation of changes. Kept, not used.
+  public final var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Makes a data source and gives it to a table, which does not retain it.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    super.init(tableView)
+    tableView.dataSource = self
+  }
+
   /// Returns the number of sections of the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   /// Returns the number of items of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    itemCount(inSection: section)
   }
   /// Returns the cell for an item.
   open func tableView(
@@ -120,7 +135,9 @@ open class UITableViewDiffableDataSource<
 /// ``UITableViewDiffableDataSource`` does the rows of a table.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource, OutlineProviding {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource,
+  OutlineProviding
+{
   /// Returns the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
@@ -130,88 +147,18 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
-  /// A snapshot with these identifiers.
-  public typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
   /// An outline with these identifiers.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
-  private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
   /// Provides the headers and footers.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Makes a data source and gives it to a collection view, which does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
     self.cellProvider = cellProvider
-    super.init()
+    super.init(collectionView.list)
     collectionView.dataSource = self
-  }
-
-  /// Returns the current snapshot.
-  open func snapshot() -> Snapshot {
-    var copy = Snapshot()
-    copy.appendSections(current.sectionIdentifiers)
-    for section in current.sectionIdentifiers {
-      copy.appendItems(current.itemIdentifiers(inSection: section), toSection: section)
-    }
-    return copy
-  }
-
-  /// Shows a snapshot.
-  ///
-  /// - Parameters:
-  ///   - snapshot: the sections and items.
-  ///   - animatingDifferences: not used.
-  ///   - completion: called in the main queue's next turn.
-  open func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    outlines = [:]
-    show(snapshot)
-    if let completion { DispatchQueue.main.async(execute: completion) }
-  }
-
-  private func show(_ snapshot: Snapshot) {
-    let old = current
-    current = snapshot
-    guard let list = collectionView?.list, !snapshot.showsSame(as: old) else { return }
-    let selected = list.selectedRows.compactMap(old.item)
-    list.reloadData()
-    list.selectedRows = selected.compactMap(snapshot.place)
-  }
-
-  /// Shows a snapshot and returns in the main queue's next turn.
-  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
-    await Task.yield()
-  }
-
-  /// Shows a snapshot.
-  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
-  }
-
-  /// Returns the item at a place.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
-  }
-  /// Returns the place of an item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier)
-  }
-  /// Returns the section at an index.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
-  }
-  /// Returns the index of a section.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Outlines
@@ -230,8 +177,7 @@ open class UICollectionViewDiffableDataSource<
     outlines[section] = snapshot
     var whole = self.snapshot()
     whole.replaceItems(of: section, by: snapshot.visibleItems)
-    show(whole)
-    if let completion { DispatchQueue.main.async(execute: completion) }
+    show(whole, completion)
   }
 
   /// Returns the outline of a section; its items as an outline if none was set.
@@ -266,7 +212,7 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the number of items of a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0 }
+  ) -> Int { itemCount(inSection: section) }
   /// Returns the cell for an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

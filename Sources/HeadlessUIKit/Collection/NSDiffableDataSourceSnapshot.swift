@@ -1,7 +1,7 @@
 /// Sections and items of a list by their identifiers, in order.
 ///
-/// Each identifier occurs once. UIKit stops the app for one that is added twice, or for a place that
-/// does not exist; here such a change is ignored.
+/// Each identifier occurs once: an item that is added again moves, a section stays where it is.
+/// UIKit stops the app for a place that does not exist; here such a change is ignored.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -71,6 +71,14 @@ public struct NSDiffableDataSourceSnapshot<
     return sections[indexPath.section].items[indexPath.row]
   }
 
+  /// The same sections and items, of which nothing is to be filled again.
+  var withoutReloads: Self {
+    var copy = self
+    copy.reloadedSectionIdentifiers = []
+    (copy.reloadedItemIdentifiers, copy.reconfiguredItemIdentifiers) = ([], [])
+    return copy
+  }
+
   /// Whether the sections and items are the same, and nothing is to be filled again.
   func showsSame(as other: Self) -> Bool {
     reloadedSectionIdentifiers.isEmpty && reloadedItemIdentifiers.isEmpty
@@ -89,27 +97,34 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) {
     guard let index = section.map({ indexOfSection($0) }) ?? sections.indices.last else { return }
-    insert(identifiers, at: IndexPath(row: sections[index].items.count, section: index))
+    let new = removed(identifiers)
+    sections[index].items += new
   }
 
   /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
-  ) {
-    if let place = place(of: other) { insert(identifiers, at: place) }
-  }
+  ) { insert(identifiers, beside: other, offset: 0) }
 
   /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
+  ) { insert(identifiers, beside: other, offset: 1) }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int
   ) {
+    guard known.contains(other) else { return }
+    let new = removed(identifiers.filter { $0 != other })
     guard let place = place(of: other) else { return }
-    insert(identifiers, at: IndexPath(row: place.row + 1, section: place.section))
+    sections[place.section].items.insert(contentsOf: new, at: place.row + offset)
   }
 
-  private mutating func insert(_ identifiers: [ItemIdentifierType], at place: IndexPath) {
-    let new = identifiers.filter { known.insert($0).inserted }
-    sections[place.section].items.insert(contentsOf: new, at: place.row)
+  /// Removes items from their old places, and returns each item once.
+  private mutating func removed(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    let old = identifiers.filter(known.contains)
+    if !old.isEmpty { deleteItems(old) }
+    return identifiers.filter { known.insert($0).inserted }
   }
 
   /// Removes items.
@@ -125,20 +140,12 @@ extension NSDiffableDataSourceSnapshot {
   /// Moves an item before another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
-  ) {
-    guard identifier != other, known.contains(identifier), known.contains(other) else { return }
-    deleteItems([identifier])
-    insertItems([identifier], beforeItem: other)
-  }
+  ) { if known.contains(identifier) { insertItems([identifier], beforeItem: other) } }
 
   /// Moves an item after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
-  ) {
-    guard identifier != other, known.contains(identifier), known.contains(other) else { return }
-    deleteItems([identifier])
-    insertItems([identifier], afterItem: other)
-  }
+  ) { if known.contains(identifier) { insertItems([identifier], afterItem: other) } }
 
   /// Requests new cells for items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
@@ -165,28 +172,24 @@ extension NSDiffableDataSourceSnapshot {
 extension NSDiffableDataSourceSnapshot {
   /// Adds sections without items at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    insert(identifiers.map { Section(identifier: $0) }, at: sections.count)
+    insert(identifiers, at: sections.count)
   }
 
   /// Inserts sections without items before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
-  ) {
-    guard let index = indexOfSection(other) else { return }
-    insert(identifiers.map { Section(identifier: $0) }, at: index)
-  }
+  ) { insert(identifiers, at: indexOfSection(other)) }
 
   /// Inserts sections without items after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
-  ) {
-    guard let index = indexOfSection(other) else { return }
-    insert(identifiers.map { Section(identifier: $0) }, at: index + 1)
-  }
+  ) { insert(identifiers, at: indexOfSection(other).map { $0 + 1 }) }
 
-  private mutating func insert(_ new: [Section], at index: Int) {
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int?) {
+    guard let index else { return }
     var names = Set(sectionIdentifiers)
-    sections.insert(contentsOf: new.filter { names.insert($0.identifier).inserted }, at: index)
+    let new = identifiers.filter { names.insert($0).inserted }
+    sections.insert(contentsOf: new.map { Section(identifier: $0) }, at: index)
   }
 
   /// Removes sections with their items.

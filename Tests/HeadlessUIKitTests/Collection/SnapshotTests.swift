@@ -37,11 +37,25 @@ import Testing
     #expect(snapshot.sectionIdentifiers == ["b", "y", "x"] && snapshot.itemIdentifiers == [4])
   }
 
+  @Test func items_that_are_added_again_move_and_sections_stay() {
+    var snapshot = sample()
+    snapshot.appendItems([1, 5], toSection: "b")
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [2, 3])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 1, 5])
+    snapshot.insertItems([3, 6, 5], afterItem: 5)
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 1, 5, 3, 6])
+    snapshot.insertItems([6, 4], beforeItem: 2)
+    #expect(snapshot.itemIdentifiers == [6, 4, 2, 1, 5, 3] && snapshot.numberOfItems == 6)
+    snapshot.moveItem(2, beforeItem: 2)
+    snapshot.appendSections(["a", "c"])
+    #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [6, 4, 2])
+  }
+
   @Test func what_UIKit_stops_the_app_for_is_ignored() {
     var snapshot = sample()
-    snapshot.appendItems([1, 5, 5], toSection: "b")
+    snapshot.appendItems([5, 5], toSection: "b")
     snapshot.appendItems([6], toSection: "none")
-    snapshot.appendSections(["a"])
     snapshot.insertItems([6], beforeItem: 99)
     snapshot.moveItem(1, afterItem: 99)
     snapshot.reloadItems([99])
@@ -79,6 +93,59 @@ import Testing
       #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 0)) == nil)
       environment.settle()
       #expect(log.lines == ["shown"])
+    }
+  }
+
+  @Test func reloading_all_data_makes_all_cells_again_and_forgets_the_selection() {
+    inRun { environment in
+      let log = EventLog()
+      let table = UITableView()
+      environment.window.addSubview(table)
+      let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+        log.note("\(item)")
+        return UITableViewCell()
+      }
+      source.apply(sample())
+      table.layoutIfNeeded()
+      #expect(log.take() == ["1", "2", "3", "4"])
+      source.apply(sample())
+      table.layoutIfNeeded()
+      #expect(log.take() == [])
+      var reloading = sample()
+      reloading.reloadItems([1])
+      source.apply(reloading)
+      #expect(source.snapshot().reloadedItemIdentifiers == [])
+      table.layoutIfNeeded()
+      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      #expect(log.take() == ["1", "2", "3", "4"])
+      source.applySnapshotUsingReloadData(sample()) { log.note("shown") }
+      table.layoutIfNeeded()
+      environment.settle()
+      #expect(log.take() == ["1", "2", "3", "4", "shown"])
+      #expect(table.indexPathForSelectedRow == nil)
+    }
+  }
+
+  @Test func a_collection_view_reloads_all_data_without_its_outlines() {
+    inRun { environment in
+      let log = EventLog()
+      let list = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      environment.window.addSubview(list)
+      let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: list) {
+        _, _, item in
+        log.note("\(item)")
+        return UICollectionViewCell(frame: .zero)
+      }
+      var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+      outline.append([1])
+      outline.append([2], to: 1)
+      source.apply(outline, to: "a")
+      list.layoutIfNeeded()
+      #expect(log.take() == ["1"] && source.snapshot(for: "a").items == [1, 2])
+      source.applySnapshotUsingReloadData(source.snapshot())
+      list.layoutIfNeeded()
+      #expect(log.take() == ["1"] && source.snapshot(for: "a").items == [1])
     }
   }
 
