@@ -14,11 +14,16 @@ open class URLSession: NSObject {
 
   /// The settings. Kept, not used.
   public final let configuration: URLSessionConfiguration
-  /// The delegate, which is called at the end of tasks without a closure.
+  /// The delegate, which is called at the end of tasks without a closure; kept until the session is
+  /// invalid.
   public final private(set) var delegate: (any URLSessionDelegate)?
   /// An app's own name.
   public final var sessionDescription: String?
   private var taskCount = 0
+  /// The tasks that have begun and not ended.
+  fileprivate final var running: [URLSessionTask] = []
+  private var isInvalidated = false
+  fileprivate final var isCanceled = false
 
   /// Makes a session.
   public init(configuration: URLSessionConfiguration) {
@@ -35,10 +40,24 @@ open class URLSession: NSObject {
     super.init()
   }
 
-  /// Would end the session after its tasks: drops the delegate.
-  open func finishTasksAndInvalidate() { delegate = nil }
-  /// Would end the session: drops the delegate.
-  open func invalidateAndCancel() { delegate = nil }
+  /// Ends the session after its running tasks; then the delegate is called for the last time.
+  open func finishTasksAndInvalidate() {
+    isInvalidated = true
+    DispatchQueue.main.async { self.endIfInvalidated() }
+  }
+
+  /// Cancels the running tasks, and ends the session after them.
+  open func invalidateAndCancel() {
+    isCanceled = true
+    for task in running { task.cancel() }
+    finishTasksAndInvalidate()
+  }
+
+  fileprivate final func endIfInvalidated() {
+    guard isInvalidated, running.isEmpty, let delegate else { return }
+    self.delegate = nil
+    delegate.urlSession(self, didBecomeInvalidWithError: nil)
+  }
 
   private func make<Kind: URLSessionTask>(
     _ request: URLRequest, _ kind: Kind.Type, _ end: (((any Error)?) -> Void)?
@@ -188,7 +207,7 @@ public class URLSessionTask: NSObject {
   public final var priority: Float = 0.5
   /// Its progress: none.
   public final let progress = Progress(totalUnitCount: 0)
-  private weak var session: URLSession?
+  private let session: URLSession
   private let end: (((any Error)?) -> Void)?
   private var logNumber: Int?
 
@@ -205,9 +224,11 @@ public class URLSessionTask: NSObject {
   public final func resume() {
     guard state == .suspended, let request = originalRequest else { return }
     state = .running
+    if !session.running.contains(self) { session.running.append(self) }
     if logNumber == nil {
       logNumber = ScreenEnvironment.current?.runLog?.beginRequest(request.logName)
     }
+    if session.isCanceled { return cancel() }
     DispatchQueue.main.async { [self] in
       if state == .running { finish(URLError.offline(request)) }
     }
@@ -230,10 +251,14 @@ public class URLSessionTask: NSObject {
     if let logNumber {
       ScreenEnvironment.current?.runLog?.endRequest(logNumber, result: error.localizedDescription)
     }
-    if let end { return end(error) }
-    guard let session else { return }
-    (session.delegate as? any URLSessionTaskDelegate)?.urlSession(
-      session, task: self, didCompleteWithError: error)
+    session.running.removeAll { $0 === self }
+    if let end {
+      end(error)
+    } else {
+      (session.delegate as? any URLSessionTaskDelegate)?.urlSession(
+        session, task: self, didCompleteWithError: error)
+    }
+    session.endIfInvalidated()
   }
 }
 
@@ -244,8 +269,18 @@ public class URLSessionUploadTask: URLSessionDataTask {}
 /// A task that loads a file.
 public class URLSessionDownloadTask: URLSessionTask {}
 
-/// Receives events of a session.
-public protocol URLSessionDelegate: AnyObject {}
+/// Receives events of a session. All methods are optional.
+public protocol URLSessionDelegate: AnyObject {
+  /// Called when a session has ended; the error is nil.
+  func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
+}
+
+extension URLSessionDelegate {
+  /// Does nothing.
+  public func urlSession(
+    _ session: URLSession, didBecomeInvalidWithError error: (any Error)?
+  ) {}
+}
 
 /// Receives events of tasks. All methods are optional.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {

@@ -44,22 +44,66 @@ import Testing
     }
   }
 
-  @Test func the_delegate_is_called_at_the_end_of_tasks_without_a_closure() throws {
-    final class Delegate: URLSessionDataDelegate {
-      var ended: [Int] = []
-      func urlSession(
-        _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
-      ) { if error is URLError { ended.append(task.taskIdentifier) } }
+  private final class Delegate: URLSessionDataDelegate {
+    let log: EventLog
+    init(_ log: EventLog) { self.log = log }
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+    ) { log.note("\(task.taskIdentifier) \((error as? URLError)?.code.rawValue ?? 0)") }
+    func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
+      log.note("invalid \(error == nil)")
     }
+  }
+
+  /// Makes a session that only its tasks, and a delegate that only the session, keeps.
+  private func session() -> URLSession {
+    URLSession(configuration: .default, delegate: Delegate(log), delegateQueue: nil)
+  }
+
+  @Test func the_delegate_is_called_at_the_end_of_tasks_without_a_closure() throws {
     let url = try address()
     inRun { environment in
-      let delegate = Delegate()
-      let session = URLSession(
-        configuration: .default, delegate: delegate, delegateQueue: nil)
-      session.dataTask(with: url).resume()
-      session.uploadTask(with: URLRequest(url: url), from: Data()).resume()
+      session().dataTask(with: url).resume()
+      session().uploadTask(with: URLRequest(url: url), from: Data()).resume()
       environment.settle()
-      #expect(delegate.ended == [1, 2])
+      #expect(log.lines == ["1 -1009", "1 -1009"])
+    }
+  }
+
+  @Test func a_session_ends_after_its_running_tasks() throws {
+    let url = try address()
+    inRun { environment in
+      let session = session()
+      session.dataTask(with: url).resume()
+      session.downloadTask(with: url).resume()
+      session.finishTasksAndInvalidate()
+      #expect(session.delegate != nil && log.lines == [])
+      environment.settle()
+      #expect(log.take() == ["1 -1009", "2 -1009", "invalid true"])
+      session.finishTasksAndInvalidate()
+      environment.settle()
+      #expect(session.delegate == nil && log.lines == [])
+      self.session().finishTasksAndInvalidate()
+      environment.settle()
+      #expect(log.lines == ["invalid true"])
+    }
+  }
+
+  @Test func an_invalidated_session_cancels_its_tasks() throws {
+    let url = try address()
+    inRun { environment in
+      let session = session()
+      let log = log
+      session.dataTask(with: url).resume()
+      session.dataTask(with: url) { _, _, error in
+        log.note("closure \((error as? URLError)?.code == .cancelled)")
+      }.resume()
+      let late = session.dataTask(with: url)
+      session.invalidateAndCancel()
+      late.resume()
+      environment.settle()
+      #expect(log.lines == ["1 -999", "closure true", "3 -999", "invalid true"])
+      #expect((late.error as? URLError)?.code == .cancelled)
     }
   }
 
