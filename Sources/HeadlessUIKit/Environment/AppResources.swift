@@ -8,12 +8,27 @@ public final class AppResources: Sendable {
   /// A text, or one with words that depend on numbers.
   private struct Text {
     let format: String
-    /// For each variable in the format, its texts by plural category.
-    var variables: [String: [String: String]] = [:]
+    var variables: [String: Variable] = [:]
+    /// The language that supplies it.
+    var language = ""
   }
 
-  /// The texts by table, language and key.
-  private let tables: [String: [String: [String: Text]]]
+  /// A word of a text that depends on a number.
+  private struct Variable {
+    /// The texts by plural category.
+    let forms: [String: String]
+    /// The position of the number among the arguments, from 1; nil means the next one.
+    var position: Int?
+    /// How the number is written in place of `%arg`.
+    var specifier: String?
+  }
+
+  /// The texts with variables, which a format names by their indices.
+  private let plurals: [Text]
+  /// The texts by table, language and key; in place of each variable's name is a reference.
+  private let tables: [String: [String: [String: String]]]
+  /// The languages of the texts, with all their subtags.
+  private let languages: [(name: String, full: String)]
   private let colors: [String: UIColor]
   /// The language of texts that are not translated.
   private let developmentLanguage: String
@@ -23,9 +38,21 @@ public final class AppResources: Sendable {
   /// - Parameter files: the paths of `.strings`, `.stringsdict` and `.xcstrings` files and of
   ///   `Name.colorset/Contents.json`, each with the bytes of the file in Base64.
   public init(_ files: [(path: String, contents: String)]) {
-    var tables: [String: [String: [String: Text]]] = [:]
+    var tables: [String: [String: [String: String]]] = [:]
     var colors: [String: UIColor] = [:]
-    var language = "en"
+    var source: String?
+    var languages: Set<String> = []
+    var plurals: [Text] = []
+    func add(_ text: Text?, _ key: String, to table: String, _ language: String) {
+      guard var text else { return }
+      languages.insert(language)
+      text.language = language
+      let format = text.variables.keys.reduce(text.format) {
+        $0.replacing("#@\($1)@", with: "#@\(plurals.count)\u{1}\($1)@")
+      }
+      if !text.variables.isEmpty { plurals.append(text) }
+      tables[table, default: [:]][language, default: [:]][key] = format
+    }
     for (path, contents) in files {
       guard let data = Data(base64Encoded: contents) else { continue }
       let parts = path.split(separator: "/").map(String.init)
@@ -35,25 +62,30 @@ public final class AppResources: Sendable {
         colors[String(folder.dropLast(".colorset".count))] = Self.color(data)
       } else if path.hasSuffix(".xcstrings") {
         guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { continue }
-        language = catalog.sourceLanguage
-        for (key, entry) in catalog.strings {
-          tables[name, default: [:]][language, default: [:]][key] = Text(format: key)
-          for (language, unit) in entry.localizations ?? [:] {
-            tables[name, default: [:]][language, default: [:]][key] = Self.text(unit)
+        source = catalog.sourceLanguage
+        for (key, entry) in catalog.strings.sorted(by: { $0.key < $1.key }) {
+          add(Text(format: key), key, to: name, catalog.sourceLanguage)
+          for (language, unit) in (entry.localizations ?? [:]).sorted(by: { $0.key < $1.key }) {
+            add(Self.text(unit), key, to: name, language)
           }
         }
       } else if let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
         let entries = list as? [String: Any]
       {
         let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : "Base"
-        for (key, entry) in entries {
-          tables[name, default: [:]][language, default: [:]][key] = Self.text(entry)
+        for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
+          add(Self.text(entry), key, to: name, language)
         }
       }
     }
     self.tables = tables
     self.colors = colors
-    developmentLanguage = language
+    self.plurals = plurals
+    self.languages = languages.sorted().map {
+      ($0, Locale.Language(identifier: $0).maximalIdentifier)
+    }
+    developmentLanguage =
+      source ?? ["en", "Base"].first(where: languages.contains) ?? languages.min() ?? "en"
   }
 
   private static func text(_ entry: Any) -> Text? {
@@ -61,19 +93,25 @@ public final class AppResources: Sendable {
     guard let entry = entry as? [String: Any],
       let format = entry["NSStringLocalizedFormatKey"] as? String
     else { return nil }
-    return Text(format: format, variables: entry.compactMapValues { $0 as? [String: String] })
+    return Text(
+      format: format,
+      variables: entry.compactMapValues {
+        ($0 as? [String: String]).map { Variable(forms: $0) }
+      })
   }
 
   private static func text(_ unit: Unit) -> Text? {
     let unit = unit.forDevice
     if let plural = unit.variations?["plural"] {
-      return Text(format: "%#@_@", variables: ["_": plural.compactMapValues(\.stringUnit?.value)])
+      return Text(format: "%#@_@", variables: ["_": Variable(forms: plural.texts)])
     }
     guard let format = unit.stringUnit?.value else { return nil }
     return Text(
       format: format,
-      variables: (unit.substitutions ?? [:]).compactMapValues {
-        $0.variations?["plural"]?.compactMapValues(\.stringUnit?.value)
+      variables: (unit.substitutions ?? [:]).compactMapValues { word in
+        word.forDevice.variations?["plural"].map {
+          Variable(forms: $0.texts, position: word.argNum, specifier: word.formatSpecifier)
+        }
       })
   }
 
@@ -81,7 +119,8 @@ public final class AppResources: Sendable {
 
   /// Returns the text of a key in the run's locale, or the key with a warning.
   ///
-  /// A locale with a region falls back to its language, and that to the development language.
+  /// As in Foundation, the text is that of the nearest language: `es-419` for Mexico, `pt-BR` for
+  /// `pt`, `zh-Hant` for Taiwan. A key without a text there has that of the development language.
   ///
   /// - Parameters:
   ///   - key: the key in the table.
@@ -89,12 +128,8 @@ public final class AppResources: Sendable {
   ///   - value: the text in place of a missing one; nil and an empty one are the key.
   public func text(_ key: String, table: String? = nil, value: String? = nil) -> String {
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-    for language in languages {
-      guard let text = tables[table]?[language]?[key] else { continue }
-      // A format keeps the key of its variables, which `format` resolves.
-      return text.variables.keys.reduce(text.format) { format, name in
-        format.replacing("#@\(name)@", with: "#@\(table)\u{1}\(key)\u{1}\(name)@")
-      }
+    for language in searchedLanguages {
+      if let text = tables[table]?[language]?[key] { return text }
     }
     let locale = ScreenEnvironment.current?.localeIdentifier ?? developmentLanguage
     ScreenEnvironment.current?.warn(
@@ -104,15 +139,21 @@ public final class AppResources: Sendable {
   }
 
   /// The languages to look in, the best first.
-  private var languages: [String] {
-    let locale = (ScreenEnvironment.current?.locale ?? .current).identifier
-    let parts = locale.split { $0 == "_" || $0 == "-" || $0 == "@" }.map(String.init)
-    let (language, region) = (parts.first ?? "en", parts.dropFirst().last)
-    var names = [parts.joined(separator: "-"), parts.joined(separator: "_")]
-    if language == "zh" {
-      names.append(["TW", "HK", "MO"].contains(region) ? "zh-Hant" : "zh-Hans")
+  private var searchedLanguages: [String] {
+    let wanted = (ScreenEnvironment.current?.locale ?? .current).language
+    let parts = [wanted.languageCode?.identifier, wanted.region?.identifier]
+    let exact = parts.compactMap { $0 }.joined(separator: "-")
+    var best = languages.filter { $0.name.replacing("_", with: "-") == exact }
+    var next: Locale.Language? = wanted
+    for _ in 0..<8 {
+      guard let full = next?.maximalIdentifier else { break }
+      best += languages.filter { $0.full == full }
+      next = next?.parent
     }
-    return names + [language, developmentLanguage, "Base", "en"]
+    // Other regions of the same language and script.
+    let script = wanted.maximalIdentifier.split(separator: "-").prefix(2)
+    best += languages.filter { $0.full.split(separator: "-").starts(with: script) }
+    return best.map(\.name) + [developmentLanguage, "Base", "en"]
   }
 
   /// Returns a format with its arguments. Words of the app's tables that depend on a number have
@@ -123,14 +164,24 @@ public final class AppResources: Sendable {
   ///   - arguments: the values.
   ///   - locale: the locale of the numbers; nil writes them as in code.
   public func format(_ format: String, _ arguments: [any CVarArg], _ locale: Locale?) -> String {
-    var next = 0
-    let plain = format.contains("\u{1}") ? resolved(format, arguments, &next) : format
-    return String(format: plain, locale: locale, arguments: arguments)
+    guard format.contains("\u{1}") else {
+      return String(format: format, locale: locale, arguments: arguments)
+    }
+    var (next, used): (Int, [any CVarArg]) = (0, [])
+    let plain = resolved(format, arguments, &next, &used)
+    return String(format: plain, locale: locale, arguments: used)
   }
 
-  /// Replaces variables by the form for their number, and gives all arguments their positions.
+  /// Replaces variables by the form for their number, and lists the arguments in the order of use,
+  /// since Foundation on Linux mixes them up if one is not used.
+  ///
+  /// - Parameters:
+  ///   - owner: the text of the variables that have no index; nil for a format.
+  ///   - first: the index of the first argument that is free for variables.
+  ///   - depth: the number of variables that contain the format.
   private func resolved(
-    _ format: String, _ arguments: [any CVarArg], _ next: inout Int
+    _ format: String, _ arguments: [any CVarArg], _ next: inout Int,
+    _ used: inout [any CVarArg], in owner: Text? = nil, from first: Int = 0, depth: Int = 0
   ) -> String {
     var result = ""
     var rest = format[...]
@@ -143,25 +194,39 @@ public final class AppResources: Sendable {
         result += match.0
         continue
       }
-      let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
-      let names = match.2?.split(separator: "\u{1}").map(String.init) ?? []
-      if names.count == 3, arguments.indices.contains(index),
-        let forms = languages.lazy.compactMap({
-          self.tables[names[0]]?[$0]?[names[1]]?.variables[names[2]]
-        }).first
-      {
-        let category = PluralRule.category(of: arguments[index], in: languages)
-        let form = forms[category] ?? forms["other"] ?? ""
+      let names = (match.2 ?? "").split(separator: "\u{1}").map(String.init)
+      let text = names.count == 2 ? self.text(at: Int(names[0])) : owner
+      let variable = names.last.flatMap { text?.variables[$0] }
+      let position = match.1.flatMap { Int($0) } ?? variable?.position
+      let index =
+        position.map { min($0, 1000) - 1 } ?? (variable == nil ? next : max(next, first))
+      // What is not among the arguments is left out.
+      guard arguments.indices.contains(index) else { continue }
+      if let text, let variable, depth < 8 {
+        let form = PluralRule.form(
+          of: variable.forms, for: arguments[index], in: language(of: text)
+        ).replacing("%arg", with: "%\(index + 1)$\(variable.specifier ?? "lld")")
         next = index
         result += resolved(
-          form.replacing("%arg", with: "%\(index + 1)$lld"), arguments, &next)
+          form, arguments, &next, &used, in: text, from: index + 1, depth: depth + 1)
         next = max(next, index + 1)
-      } else {
-        result += "%\(index + 1)$\(match.3 ?? "")"
+      } else if let specifier = match.3 {
+        result += "%\(specifier)"
+        used.append(arguments[index])
         next = index + 1
       }
     }
     return result + rest
+  }
+
+  private func text(at index: Int?) -> Text? {
+    index.flatMap { plurals.indices.contains($0) ? plurals[$0] : nil }
+  }
+
+  /// The language of a text; texts of the folder `Base` are in the development language.
+  private func language(of text: Text) -> String {
+    if text.language != "Base" { return text.language }
+    return developmentLanguage == "Base" ? "en" : developmentLanguage
   }
 
   // MARK: Colors
@@ -180,12 +245,15 @@ public final class AppResources: Sendable {
   private static func color(_ data: Data) -> UIColor? {
     guard let set = try? JSONDecoder().decode(ColorSet.self, from: data) else { return nil }
     func color(isDark: Bool) -> UIColor? {
-      set.colors.last { color in
-        (color.appearances ?? []).contains { $0.value == "dark" } == isDark
-      }?.color?.color
+      let fitting = set.colors.filter { color in
+        [nil, "universal", "iphone"].contains(color.idiom)
+          && (color.appearances ?? []).contains { $0.value == "dark" } == isDark
+      }
+      return (fitting.last { $0.idiom == "iphone" } ?? fitting.last)?.color?.color
     }
     guard let light = color(isDark: false) ?? color(isDark: true) else { return nil }
-    return UIColor(light: light, dark: color(isDark: true))
+    let dark = (color(isDark: true) ?? light).resolvedColor(with: .init(userInterfaceStyle: .dark))
+    return UIColor(light: light, dark: dark)
   }
 }
 
@@ -233,10 +301,14 @@ extension String {
         key += "%@"
         arguments.append(value as NSString)
       }
-      /// Adds a number: `%lld` for whole ones, `%lf` for others.
+      /// Adds a number: `%lld`, `%d`, `%llu` or `%u` for whole ones, `%lf` or `%f` for others.
       public mutating func appendInterpolation<Value: CVarArg>(_ value: Value) {
-        key += value is any BinaryInteger ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@"
-        arguments.append((value as? any BinaryInteger).map { Int($0) } ?? value)
+        if let type = Value.self as? any FixedWidthInteger.Type {
+          key += (type.bitWidth > 32 ? "%ll" : "%") + (type.isSigned ? "d" : "u")
+        } else {
+          key += value is Float ? "%f" : value is any BinaryFloatingPoint ? "%lf" : "%@"
+        }
+        arguments.append(value)
       }
     }
   }
@@ -265,6 +337,8 @@ private struct Unit: Decodable {
   let stringUnit: Value?
   let variations: [String: [String: Unit]]?
   let substitutions: [String: Unit]?
+  let argNum: Int?
+  let formatSpecifier: String?
 
   /// The unit for a phone.
   var forDevice: Unit {
@@ -272,19 +346,28 @@ private struct Unit: Decodable {
   }
 }
 
+extension [String: Unit] {
+  /// The texts of units by plural category.
+  fileprivate var texts: [String: String] { compactMapValues(\.forDevice.stringUnit?.value) }
+}
+
 /// The file of a color set.
 private struct ColorSet: Decodable {
   struct Appearance: Decodable { let value: String }
   struct Item: Decodable {
+    let idiom: String?
     let appearances: [Appearance]?
     let color: Value?
   }
   struct Value: Decodable {
     let components: [String: String]?
+    let reference: String?
 
-    /// The color: each component is `0.5`, `128` or `0x80`.
+    /// The color: each component is `0.5`, `128` or `0x80`; or one of the system, `systemBlueColor`.
     var color: UIColor? {
-      guard let components else { return nil }
+      guard let components else {
+        return UIColor.namedSystemColors.first { $0.name.map { "\($0)Color" } == reference }
+      }
       func part(_ name: String) -> Double? {
         guard let text = components[name] else { return nil }
         if text.hasPrefix("0x") {

@@ -239,6 +239,8 @@ extension UIColor {
   public static let systemTeal = systemColor("systemTeal", 0.19, 0.69, 0.78)
   /// The system's indigo.
   public static let systemIndigo = systemColor("systemIndigo", 0.35, 0.34, 0.84)
+  /// The system's brown.
+  public static let systemBrown = systemColor("systemBrown", 0.64, 0.52, 0.37)
   /// The system's second gray.
   public static let systemGray2 = systemColor("systemGray2", 0.68, 0.68, 0.7)
   /// The system's third gray.
@@ -276,7 +278,8 @@ extension UIColor {
     systemBackground, secondarySystemBackground, tertiarySystemBackground,
     systemGroupedBackground, secondarySystemGroupedBackground,
     systemRed, systemOrange, systemYellow, systemGreen, systemTeal, systemBlue, systemIndigo,
-    systemPurple, systemPink, systemGray, systemGray2, systemGray3, systemGray4, systemGray5,
+    systemPurple, systemPink, systemBrown, systemGray, systemGray2, systemGray3, systemGray4,
+    systemGray5,
     systemGray6,
   ]
 
