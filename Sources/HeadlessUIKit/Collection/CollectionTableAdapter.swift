@@ -158,6 +158,7 @@ final class CollectionItemCell: UITableViewCell {
     contentView.addSubview(item)
     if item.superview === contentView { self.item = item }
     item.isSelected = isSelected
+    item.setNeedsUpdateConfiguration()
     accessoryView = (item as? UICollectionViewListCell)?.accessoryRow
   }
 
@@ -169,6 +170,8 @@ final class CollectionItemCell: UITableViewCell {
     item.removeFromSuperview()
     owner?.recycle(item)
   }
+
+  override var fillColor: UIColor? { item?.fillColor }
 
   override var accessibilityIdentifier: String? {
     get { item?.accessibilityIdentifier }

@@ -22,8 +22,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// An item of a collection view. An app's own cell adds its content to ``contentView``.
-open class UICollectionViewCell: UICollectionReusableView {
-  private var content: UIView?
+open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
   /// The background view. Kept, not shown.
   public final var backgroundView: UIView?
   /// The background view of a selected item. Kept, not shown.
@@ -38,79 +37,38 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// The view that contains the content of the item; made on first access.
-  public final var contentView: UIView {
-    if let content { return content }
-    let made = UIView(frame: .zero)
-    content = made
-    addSubview(made)
-    return made
-  }
-
   // MARK: Configurations
 
-  /// The configurations and when to read them.
-  var configurations = CellConfigurations()
-  /// Its content as a value: its view takes the place of ``contentView``.
-  public final var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurations.content }
-    set {
-      configurations.content = newValue
-      guard let view = configurations.view(replacing: content), view !== content else { return }
-      content?.removeFromSuperview()
-      content = view
-      insertSubview(view, at: 0)
-    }
-  }
-  /// Its background as a value; a frame marks a row by its color.
-  public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configurations.background }
-    set { configurations.background = newValue }
-  }
-  /// Whether the content follows the state of the cell.
-  public final var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations.updatesContent }
-    set { configurations.updatesContent = newValue }
-  }
-  /// Whether the background follows the state of the cell. Kept, not used.
-  public final var automaticallyUpdatesBackgroundConfiguration = true
+  /// What the properties of a ``ConfigurableView`` store.
+  public final let contentStorage = ContentStorage()
   /// Called with the state before the cell is shown, and after the state has changed.
   public final var configurationUpdateHandler:
     ((UICollectionViewCell, UICellConfigurationState) -> Void)?
   {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Whether it receives touches; if not, its state is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// The state of the cell.
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    state.isDisabled = !isUserInteractionEnabled
-    return state
-  }
-
-  /// Requests a call of ``updateConfiguration(using:)`` before the next frame.
-  public final func setNeedsUpdateConfiguration() {
-    configurations.needsUpdate = true
-    setNeedsLayout()
-  }
+  open var configurationState: UICellConfigurationState { currentState }
 
   /// Adapts the configurations to the state: calls the handler.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if configurations.updatesContent, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
+    updateContent(for: state)
     configurationUpdateHandler?(self, state)
   }
 
   /// Adapts the configurations, if that was requested.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard configurations.needsUpdate else { return }
-    configurations.needsUpdate = false
-    updateConfiguration(using: configurationState)
+    updateConfigurationIfNeeded()
   }
 
+  override var fillColor: UIColor? { backgroundConfiguration?.backgroundColor ?? backgroundColor }
+
   package override var contentBesideViews: UIView? {
-    subviews.contains { $0 !== content } ? contentView : nil
+    subviews.contains { $0 !== contentStorage.view } ? contentView : nil
   }
 }

@@ -102,7 +102,14 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be selected; a tap on a selected row then deselects it.
   public final var allowsMultipleSelection = false
   /// Whether rows are being edited. Kept, not shown.
-  public final var isEditing = false
+  public final var isEditing = false {
+    didSet {
+      for cell in rows.cells where isEditing != oldValue {
+        let row: any ConfigurableCell = (cell as? CollectionItemCell)?.item ?? cell
+        row.setNeedsUpdateConfiguration()
+      }
+    }
+  }
   /// The selected rows, in the order of selection.
   public final internal(set) var selectedRows: [IndexPath] = []
 

@@ -24,7 +24,7 @@
 /// Views in the content view are shown one below the other; to place them side by side, use a
 /// ``UIStackView`` or constraints between them. A row whose background differs from its table's,
 /// such as an app's own selected rows, has the mark `▌` before it.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfigurableCell {
   /// The layouts of the built-in labels. In `subtitle` they are one below the other, otherwise side
   /// by side.
   public enum CellStyle: Int, Sendable {
@@ -84,7 +84,6 @@ open class UITableViewCell: UIView {
   }
   private var storedIsSelected = false
   private var storedIsHighlighted = false
-  private var content: UIView?
   // In a struct of their own, so that key paths to views do not contain private names of a cell.
   private var parts = Parts()
   private struct Parts {
@@ -143,66 +142,34 @@ open class UITableViewCell: UIView {
 
   // MARK: Configurations
 
-  /// The configurations and when to read them.
-  var configurations = CellConfigurations()
-  /// Its content as a value: its view takes the place of ``contentView``.
-  public final var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurations.content }
-    set {
-      configurations.content = newValue
-      guard let view = configurations.view(replacing: content), view !== content else { return }
-      content?.removeFromSuperview()
-      content = view
-      insertSubview(view, at: 0)
-    }
-  }
-  /// Its background as a value; a frame marks a row by its color.
-  public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configurations.background }
-    set { configurations.background = newValue }
-  }
-  /// Whether the content follows the state of the cell.
-  public final var automaticallyUpdatesContentConfiguration: Bool {
-    get { configurations.updatesContent }
-    set { configurations.updatesContent = newValue }
-  }
-  /// Whether the background follows the state of the cell. Kept, not used.
-  public final var automaticallyUpdatesBackgroundConfiguration = true
+  /// What the properties of a ``ConfigurableView`` store.
+  public final let contentStorage = ContentStorage()
   /// Called with the state before the cell is shown, and after the state has changed.
   public final var configurationUpdateHandler:
     ((UITableViewCell, UICellConfigurationState) -> Void)?
   {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Whether it receives touches; if not, its state is disabled.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// The state of the cell.
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    state.isDisabled = !isUserInteractionEnabled
-    return state
-  }
-
-  /// Requests a call of ``updateConfiguration(using:)`` before the next frame.
-  public final func setNeedsUpdateConfiguration() {
-    configurations.needsUpdate = true
-    setNeedsLayout()
-  }
+  open var configurationState: UICellConfigurationState { currentState }
 
   /// Adapts the configurations to the state: calls the handler.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if configurations.updatesContent, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
+    updateContent(for: state)
     configurationUpdateHandler?(self, state)
   }
 
   /// Adapts the configurations, if that was requested.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard configurations.needsUpdate else { return }
-    configurations.needsUpdate = false
-    updateConfiguration(using: configurationState)
+    updateConfigurationIfNeeded()
   }
+
+  override var fillColor: UIColor? { backgroundConfiguration?.backgroundColor ?? backgroundColor }
 
   /// Returns an empty content in the layout of the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -221,16 +188,6 @@ open class UITableViewCell: UIView {
   var viewsOfRow: [UIView] {
     let shown = contentView.subviews.filter { !$0.isHidden }
     return (shown.count == 1 ? shown : []) + [contentView, self]
-  }
-
-  /// The view that contains the content of the row; made on first access.
-  public final var contentView: UIView {
-    if let content { return content }
-    let made = UIView(frame: .zero)
-    made.fillsRow = true
-    content = made
-    addSubview(made)
-    return made
   }
 
   /// The built-in first label; made and added to the row on first access.
@@ -274,7 +231,8 @@ open class UITableViewCell: UIView {
   }
 
   package override var contentBesideViews: UIView? {
-    subviews.contains { $0 !== content && $0 !== parts.accessoryView } ? contentView : nil
+    subviews.contains { $0 !== contentStorage.view && $0 !== parts.accessoryView }
+      ? contentView : nil
   }
 
   package override var placedViews: [UIView] {
@@ -291,35 +249,18 @@ open class UITableViewCell: UIView {
 
   /// Whether its content is one row of text, whatever its width.
   package final var isOneRowHigh: Bool {
-    subviews.count == 1 && accessoryType == .none && (content?.isSingleLine ?? false)
+    subviews.count == 1 && accessoryType == .none && (contentStorage.view?.isSingleLine ?? false)
   }
 
-  /// The row's background color, if it differs from the table's and is neither white nor black:
-  /// that of the cell, its content or its background view; in a selected row, of the selected
-  /// background view.
+  /// The color that covers the row, or its item of a collection view, as the run shows it; nil if it
+  /// is that of the table, or nearly white or black.
   package final var ownBackground: UIColor? {
-    guard
-      let color = (isSelected ? selectedBackgroundView?.visibleBackground : nil)
-        ?? content?.visibleBackground ?? configurations.background?.backgroundColor?.visible
-        ?? backgroundView?.visibleBackground
-        ?? visibleBackground,
-      !color.isNearBlackOrWhite
+    let item = (self as? CollectionItemCell)?.item
+    guard let color = (item?.rowBackground ?? rowBackground)?.resolved, !color.isNearBlackOrWhite
     else { return nil }
-    let around = superview?.withSuperviews.first { $0.visibleBackground != nil }
-    return around?.visibleBackground == color ? nil : color
+    let around = superview?.withSuperviews.lazy.compactMap(\.shownBackground).first
+    return around?.resolved == color ? nil : color
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(cell: self) }
-}
-
-extension UIView {
-  /// The background color as the run shows it; nil if no color is visible.
-  fileprivate var visibleBackground: UIColor? {
-    backgroundColor?.visible
-  }
-}
-
-extension UIColor {
-  /// The color as the run shows it; nil if it is transparent.
-  fileprivate var visible: UIColor? { alpha > 0 ? resolved : nil }
 }

@@ -13,10 +13,11 @@
 /// ```
 ///
 /// A header of one row is drawn in a rule, `── Today ─────`; the title of a footer follows `└`.
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfigurableView {
   /// The reuse identifier; a view without one is used once.
   public final let reuseIdentifier: String?
-  private var content: UIView?
+  /// What the properties of a ``ConfigurableView`` store.
+  public final let contentStorage = ContentStorage()
   private var label: UILabel?
   private var detailLabel: UILabel?
   /// The background view. Kept, not shown.
@@ -38,37 +39,14 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(coder: coder)
   }
 
-  /// Its content as a value: its view takes the place of ``contentView``.
-  public final var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      let configurations = CellConfigurations(content: contentConfiguration)
-      guard let view = configurations.view(replacing: content), view !== content else { return }
-      content?.removeFromSuperview()
-      content = view
-      insertSubview(view, at: 0)
-    }
-  }
-  /// Its background as a value. Kept, not shown.
-  public final var backgroundConfiguration: UIBackgroundConfiguration?
-
   /// Returns an empty content for a section header.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
   /// Called before the view is used for another section.
   open func prepareForReuse() {}
 
-  /// The view that contains the content.
-  public final var contentView: UIView {
-    if let content { return content }
-    let made = UIView(frame: .zero)
-    made.fillsRow = true
-    content = made
-    addSubview(made)
-    return made
-  }
-
   package override var contentBesideViews: UIView? {
-    subviews.contains { $0 !== content } ? contentView : nil
+    subviews.contains { $0 !== contentStorage.view } ? contentView : nil
   }
 
   /// The built-in label.

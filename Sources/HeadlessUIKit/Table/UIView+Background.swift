@@ -1,8 +1,8 @@
 /// The background colors of a view, for code that reports the colors of a frame.
 extension UIView {
-  /// The view's own background color, if it is visible.
+  /// The view's own background color, if it is visible; that of a cell may be in its configuration.
   package final var shownBackground: UIColor? {
-    guard let color = backgroundColor, color.resolvedAlpha > 0 else { return nil }
+    guard let color = fillColor, color.resolvedAlpha > 0 else { return nil }
     return color
   }
 
@@ -10,7 +10,7 @@ extension UIView {
   ///
   /// - Parameter owner: the object that contains the view, such as its row.
   package final func shownBackground(inside owner: AnyObject) -> UIColor? {
-    if self === owner { return nil }
+    if self === owner || (owner as? CollectionItemCell)?.item === self { return nil }
     return shownBackground ?? superview?.shownBackground(inside: owner)
   }
 
@@ -26,7 +26,7 @@ extension UIView {
   /// one.
   package final var shownBackgrounds: [UIColor] {
     var layers: [UIColor] = []
-    for view in withSuperviews {
+    for view in withSuperviews where !(view is CollectionItemCell) {
       guard let color = view.shownBackground else { continue }
       layers.append(color)
       if color.resolvedAlpha >= 1 { break }

@@ -104,20 +104,122 @@ public struct UIBackgroundConfiguration: Sendable, Hashable {
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }
 
-/// The configurations of a cell, header or footer, and when to read them.
-struct CellConfigurations {
+// MARK: - Cells, headers and footers
+
+/// What a ``ConfigurableView`` stores.
+public final class ContentStorage {
+  var view: UIView?
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
   var updatesContent = true
+  var updatesBackground = true
   var needsUpdate = true
 
-  /// Returns the view that shows the content: the old one if it can.
-  func view(replacing old: UIView?) -> UIView? {
-    guard let content else { return nil }
-    if let old = old as? any UIContentView & UIView, old.supports(content) {
-      old.configuration = content
-      return old
+  init() {}
+}
+
+/// A view whose content and background can be set as values: a cell, header or footer.
+public protocol ConfigurableView: UIView {
+  /// What its properties store.
+  var contentStorage: ContentStorage { get }
+}
+
+extension ConfigurableView {
+  /// The view that contains the content; made on first access.
+  public var contentView: UIView {
+    if let view = contentStorage.view { return view }
+    let made = UIView(frame: .zero)
+    made.fillsRow = !(self is UICollectionViewCell)
+    contentStorage.view = made
+    addSubview(made)
+    return made
+  }
+
+  /// Its content as a value: its view takes the place of ``contentView``; nil removes that view.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { contentStorage.content }
+    set {
+      if let newValue, let view = contentStorage.view as? any UIContentView & UIView,
+        view.supports(newValue)
+      {
+        view.configuration = newValue
+      } else if newValue != nil || contentStorage.content != nil {
+        contentStorage.view?.removeFromSuperview()
+        contentStorage.view = newValue?.makeContentView()
+        if let view = contentStorage.view { insertSubview(view, at: 0) }
+      }
+      contentStorage.content = newValue
     }
-    return content.makeContentView()
+  }
+
+  /// Its background as a value; a frame marks a row by its color. That of a header is not shown.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { contentStorage.background }
+    set { contentStorage.background = newValue }
+  }
+}
+
+/// A cell, whose content follows its state.
+public protocol ConfigurableCell: ConfigurableView {
+  /// Whether its row is selected.
+  var isSelected: Bool { get }
+  /// Whether it is highlighted.
+  var isHighlighted: Bool { get }
+  /// The background view.
+  var backgroundView: UIView? { get }
+  /// The background view of a selected row.
+  var selectedBackgroundView: UIView? { get }
+  /// The state.
+  var configurationState: UICellConfigurationState { get }
+  /// Adapts the configurations to the state.
+  func updateConfiguration(using state: UICellConfigurationState)
+}
+
+extension ConfigurableCell {
+  /// Whether the content follows the state of the cell.
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { contentStorage.updatesContent }
+    set { contentStorage.updatesContent = newValue }
+  }
+  /// Whether the background follows the state of the cell. Kept, not used.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { contentStorage.updatesBackground }
+    set { contentStorage.updatesBackground = newValue }
+  }
+
+  /// Requests a call of `updateConfiguration(using:)` before the next frame.
+  public func setNeedsUpdateConfiguration() {
+    contentStorage.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard contentStorage.needsUpdate else { return }
+    contentStorage.needsUpdate = false
+    updateConfiguration(using: configurationState)
+  }
+
+  func updateContent(for state: UICellConfigurationState) {
+    guard contentStorage.updatesContent, let content = contentConfiguration else { return }
+    contentConfiguration = content.updated(for: state)
+  }
+
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isDisabled = !isUserInteractionEnabled
+    let list = withSuperviews.first { $0 is UITableView } as? UITableView
+    state.isEditing = list?.isEditing ?? false
+    state.isExpanded = (self as? UICollectionViewListCell)?.isExpanded ?? false
+    return state
+  }
+
+  /// The color that covers the row: that of the background view of a selected row, of the content,
+  /// of the background view, or of the cell.
+  var rowBackground: UIColor? {
+    let views = [
+      isSelected ? selectedBackgroundView : nil, contentStorage.view, backgroundView, self,
+    ]
+    return views.lazy.compactMap { $0?.shownBackground }.first
   }
 }

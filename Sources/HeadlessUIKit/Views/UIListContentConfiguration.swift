@@ -157,11 +157,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     UIListContentView(configuration: self)
   }
 
-  /// Returns the content for a state: in a disabled row, with a fainter text.
+  /// Whether the color of the text is that of a disabled row.
+  private var isFaint = false
+
+  /// Returns the content for a state: in a disabled row, text without a color of its own is fainter.
   public func updated(for state: any UIConfigurationState) -> Self {
-    guard (state as? UICellConfigurationState)?.isDisabled == true else { return self }
+    let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? false
+    let old: UIColor = isFaint ? .tertiaryLabel : .label
+    guard isDisabled != isFaint, textProperties.color == old else { return self }
     var copy = self
-    copy.textProperties.color = .tertiaryLabel
+    copy.isFaint = isDisabled
+    copy.textProperties.color = isDisabled ? .tertiaryLabel : .label
     return copy
   }
 }

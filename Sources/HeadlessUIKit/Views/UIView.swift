@@ -29,6 +29,8 @@ open class UIView: UIResponder, LayoutAnchors, KeyValueCoding {
   final unowned(unsafe) var parent: UIView?
   /// The background color, shown in `styles`; nil is transparent.
   open var backgroundColor: UIColor?
+  /// The color of the background, wherever it is set.
+  var fillColor: UIColor? { backgroundColor }
   /// The tint color that was set on this view; nil means the superview's.
   public final var ownTintColor: UIColor?
   /// The opacity, from 0 to 1. At 0 a frame does not show the view; below 0.01 it gets no touches.
