@@ -4,8 +4,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   /// The layout with which it was made.
   public final let collectionViewLayout: UICollectionViewLayout
-  /// Whether items are deselected when the screen appears again. Kept, not used.
+  /// Whether items are deselected when the screen appears.
   public final var clearsSelectionOnViewWillAppear = true
+
+  /// Deselects the items, unless ``clearsSelectionOnViewWillAppear`` is false.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { collectionView?.list.deselectAllRows() }
+  }
 
   /// Makes a screen with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {

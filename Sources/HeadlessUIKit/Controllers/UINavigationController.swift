@@ -4,7 +4,19 @@
 /// queue's next turn. Nothing is animated, so `animated` is accepted and not used.
 open class UINavigationController: UIViewController {
   /// The screens, first to last.
-  public final private(set) var viewControllers: [UIViewController] = []
+  public final var viewControllers: [UIViewController] { host?.screens(of: self) ?? stack }
+  private var stack: [UIViewController] = []
+  /// The columns of a split view that this stack shows on a phone: screens, and stacks whose screens
+  /// are among those of this one.
+  final var guests: [UIViewController] = [] {
+    willSet {
+      for case let guest as UINavigationController in guests {
+        (guest.stack, guest.host) = (guest.viewControllers, nil)
+      }
+    }
+    didSet { for case let guest as UINavigationController in guests { guest.host = self } }
+  }
+  private weak var host: UINavigationController?
   /// The bar above the screens; text frames do not show its appearance.
   public final private(set) lazy var navigationBar = UINavigationBar {
     [weak self] in self?.viewIfLoaded?.tintColor
@@ -90,6 +102,7 @@ open class UINavigationController: UIViewController {
   ///   - animated: not used.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard canContain(controller), !contains(controller) else { return }
+    if let host = showingHost { return host.pushViewController(controller, animated: animated) }
     let old = topViewController
     appendToStack(controller)
     show(controller, insteadOf: old, popped: [])
@@ -133,14 +146,21 @@ open class UINavigationController: UIViewController {
     where canContain(controller) && !next.contains(where: { $0 === controller }) {
       next.append(controller)
     }
+    if let host = showingHost {
+      let old = viewControllers
+      let before = host.stack.prefix { $0 !== old.first }
+      stack = next
+      return host.setViewControllers(
+        before + next + host.stack[(before.count + old.count)...], animated: animated)
+    }
     let old = topViewController
     let popped = viewControllers.filter { screen in !next.contains { $0 === screen } }
     for screen in popped { screen.willMove(toParent: nil) }
-    let staying = viewControllers
-    viewControllers = []
+    let staying = stack
+    stack = []
     for screen in next {
       if staying.contains(where: { $0 === screen }) {
-        viewControllers.append(screen)
+        stack.append(screen)
       } else {
         appendToStack(screen)
       }
@@ -153,12 +173,29 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  /// Returns the screens of a guest here: from its first one to that of the next guest.
+  private func screens(of guest: UINavigationController) -> [UIViewController]? {
+    guard let start = stack.firstIndex(where: { $0 === guest.stack.first }) else { return nil }
+    let others = guests.filter { $0 !== guest }.map {
+      ($0 as? UINavigationController)?.stack.first ?? $0
+    }
+    return Array(stack[start...].prefix { screen in !others.contains { $0 === screen } })
+  }
+
+  /// The stack that shows the screens of this one now.
+  private var showingHost: UINavigationController? {
+    host?.screens(of: self) == nil ? nil : host
+  }
+
   private func pop(to index: Int) -> [UIViewController]? {
     guard index < viewControllers.count - 1 else { return nil }
+    if let host = showingHost {
+      return host.popToViewController(viewControllers[index], animated: false)
+    }
     let popped = Array(viewControllers[(index + 1)...])
     let old = topViewController
     for screen in popped { screen.willMove(toParent: nil) }
-    viewControllers.removeLast(popped.count)
+    stack.removeLast(popped.count)
     show(topViewController, insteadOf: old, popped: popped)
     return popped
   }
@@ -174,7 +211,7 @@ open class UINavigationController: UIViewController {
 
   private func appendToStack(_ controller: UIViewController) {
     guard attachChild(controller) else { return }
-    viewControllers.append(controller)
+    stack.append(controller)
     arrivingChildren.append(controller)
   }
 

@@ -156,24 +156,12 @@ open class UISplitViewController: UIViewController {
       ? [columns[.compact]]
       : [Column.primary, .supplementary, .secondary].filter { $0.rawValue <= last.rawValue }
         .map { columns[$0] }
-    stack.setViewControllers(
-      shown.compactMap(\.self).flatMap { screen in
-        // A stack in a column gives its screens to the one stack of a phone, as UIKit does.
-        guard let inner = screen as? UINavigationController else { return [screen] }
-        let screens = inner.viewControllers
-        return screens.isEmpty ? given[ObjectIdentifier(inner)] ?? [] : give(screens, of: inner)
-      }, animated: false)
-  }
-
-  /// The screens that stacks of columns have given, by stack.
-  private var given: [ObjectIdentifier: [UIViewController]] = [:]
-
-  private func give(
-    _ screens: [UIViewController], of inner: UINavigationController
-  ) -> [UIViewController] {
-    given[ObjectIdentifier(inner)] = screens
-    inner.setViewControllers([], animated: false)
-    return screens
+    // A stack in a column keeps its screens, which the one stack of a phone shows.
+    let screens = shown.compactMap(\.self).flatMap {
+      ($0 as? UINavigationController)?.viewControllers ?? [$0]
+    }
+    stack.guests = Array(columns.values)
+    stack.setViewControllers(screens, animated: false)
   }
 }
 

@@ -9,8 +9,14 @@
 /// ```
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether rows are deselected when the screen appears again. Kept, not used.
+  /// Whether rows are deselected when the screen appears.
   public final var clearsSelectionOnViewWillAppear = true
+
+  /// Deselects the rows, unless ``clearsSelectionOnViewWillAppear`` is false.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { tableView?.deselectAllRows() }
+  }
 
   /// Makes a screen with a table of a style.
   public init(style: UITableView.Style) {

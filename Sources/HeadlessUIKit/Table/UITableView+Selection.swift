@@ -25,6 +25,10 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
+  final func deselectAllRows() {
+    for indexPath in selectedRows { deselectRow(at: indexPath, animated: false) }
+  }
+
   /// The selected rows, in the order of selection; nil if no row is selected.
   public final var indexPathsForSelectedRows: [IndexPath]? {
     selectedRows.isEmpty ? nil : selectedRows

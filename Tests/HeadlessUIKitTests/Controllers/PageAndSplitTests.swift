@@ -81,6 +81,86 @@ import Testing
     }
   }
 
+  @Test func the_stacks_of_an_app_keep_their_screens_in_a_split() {
+    inRun { environment in
+      let split = UISplitViewController(style: .doubleColumn)
+      let pages = ["list", "detail", "more", "next"].map { Page($0) }
+      let master = UINavigationController(rootViewController: pages[0])
+      let detail = UINavigationController(rootViewController: pages[1])
+      func titles(_ stack: UINavigationController?) -> [String?] {
+        stack?.viewControllers.map(\.title) ?? []
+      }
+      split.setViewController(master, for: .primary)
+      split.setViewController(detail, for: .secondary)
+      environment.window.rootViewController = split
+      environment.settle()
+      let shown = pages[0].navigationController
+      #expect(titles(shown) == ["list", "detail"])
+      #expect(master.topViewController === pages[0] && detail.topViewController === pages[1])
+      detail.pushViewController(pages[2], animated: false)
+      environment.settle()
+      #expect(environment.window.frontScreenOfTest === pages[2])
+      #expect(titles(detail) == ["detail", "more"] && titles(master) == ["list"])
+      #expect(detail.popToRootViewController(animated: false)?.map(\.title) == ["more"])
+      environment.settle()
+      #expect(titles(shown) == ["list", "detail"] && titles(detail) == ["detail"])
+      detail.setViewControllers([pages[3]], animated: false)
+      environment.settle()
+      #expect(environment.window.frontScreenOfTest === pages[3])
+      #expect(titles(shown) == ["list", "next"] && titles(detail) == ["next"])
+      shown?.popViewController(animated: false)
+      environment.settle()
+      #expect(titles(shown) == ["list"] && titles(detail) == ["next"])
+      detail.pushViewController(pages[2], animated: false)
+      #expect(titles(shown) == ["list"], "a hidden column stays hidden")
+      split.show(.secondary)
+      environment.settle()
+      #expect(titles(shown) == ["list", "next", "more"])
+      split.setViewController(pages[1], for: .secondary)
+      environment.settle()
+      #expect(titles(shown) == ["list", "detail"] && titles(detail) == ["next", "more"])
+    }
+  }
+
+  @Test func rows_are_deselected_when_their_screen_appears() {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        2
+      }
+    }
+    final class Tiles: UICollectionViewController {
+      override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 2 }
+    }
+    inRun { environment in
+      let rows = Rows(style: .plain)
+      let tiles = Tiles(collectionViewLayout: UICollectionViewFlowLayout())
+      let place = IndexPath(row: 1, section: 0)
+      let stack = UINavigationController(rootViewController: rows)
+      environment.window.rootViewController = stack
+      environment.settle()
+      for clears in [true, false] {
+        rows.clearsSelectionOnViewWillAppear = clears
+        tiles.clearsSelectionOnViewWillAppear = clears
+        rows.tableView.selectRow(at: place, animated: false, scrollPosition: .none)
+        stack.pushViewController(tiles, animated: false)
+        environment.settle()
+        tiles.collectionView.selectItem(at: place, animated: false, scrollPosition: [])
+        stack.pushViewController(Page("top"), animated: false)
+        environment.settle()
+        #expect(tiles.collectionView.indexPathsForSelectedItems == [place])
+        stack.popViewController(animated: false)
+        environment.settle()
+        #expect(tiles.collectionView.indexPathsForSelectedItems == (clears ? nil : [place]))
+        #expect(rows.tableView.indexPathForSelectedRow == place)
+        stack.popViewController(animated: false)
+        environment.settle()
+        #expect(rows.tableView.indexPathForSelectedRow == (clears ? nil : place))
+      }
+    }
+  }
+
   @Test func the_delegate_decides_which_column_is_on_top() {
     final class Delegate: UISplitViewControllerDelegate {
       func splitViewController(
