@@ -135,10 +135,10 @@ extension FrameScene {
         isDisabled: !button.isEnabled || color.isFaint)
     case let field as UITextField:
       let isEmpty = (field.text ?? "").isEmpty
-      let color = isEmpty ? UIColor.placeholderText : field.textColor
+      let color = isEmpty ? field.placeholderColor : field.textColor
       return PieceStyle(
         color: color, font: field.font,
-        hasDefaultColor: isEmpty || color?.isDefaultTextColor ?? true,
+        hasDefaultColor: isEmpty ? color == .placeholderText : color?.isDefaultTextColor ?? true,
         isDisabled: !field.isEnabled || isEmpty)
     case let control as UISwitch:
       return PieceStyle(

@@ -129,8 +129,8 @@ extension TextSymbols {
     FrameMark("▣", meaning: "a picture without a symbol"),
     FrameMark("⇪", meaning: "share"),
     FrameMark("…", meaning: "text was cut"),
-    FrameMark(
-      #"\u{202E}"#, meaning: "an invisible character, such as one that reverses text"),
+    FrameMark("[▸]", "[▾]", meaning: "a button that shows or hides the rows inside its row"),
+    FrameMark(#"\u{202E}"#, meaning: "an invisible character, such as one that reverses text"),
     FrameMark(
       #"\u{20}"#, meaning: "a space at the end of a name, a title or another text of one line"),
     FrameMark(#"\n"#, #"\r"#, #"\t"#, meaning: "a line feed, a carriage return, a tab"),

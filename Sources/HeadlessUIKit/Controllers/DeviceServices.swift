@@ -194,7 +194,7 @@ open class QLPreviewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     let count = dataSource?.numberOfPreviewItems(in: self) ?? 0
-    let names = (0..<count).compactMap { index -> String? in
+    let names = (0..<max(count, 0)).compactMap { index -> String? in
       let item = dataSource?.previewController(self, previewItemAt: index)
       return item?.previewItemTitle ?? item?.previewItemURL?.lastPathComponent
     }

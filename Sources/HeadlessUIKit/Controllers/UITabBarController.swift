@@ -53,7 +53,8 @@ open class UITabBarController: UIViewController {
   package override var frontChild: UIViewController? { selectedViewController }
 
   private func choose(_ index: Int) {
-    guard let screen = viewControllers?[index] else { return }
+    guard let viewControllers, viewControllers.indices.contains(index) else { return }
+    let screen = viewControllers[index]
     guard delegate?.tabBarController(self, shouldSelect: screen) ?? true else {
       return tabBar.show(selected: selectedIndex)
     }

@@ -68,7 +68,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 
-  /// The size in points; 0 means that of the font's user.
+  /// The size in points; a font has 12 in place of 0.
   public private(set) var pointSize: CGFloat = 0
   private(set) var weight = UIFont.Weight.regular
   private(set) var isItalic = false
@@ -148,11 +148,12 @@ extension UIFont {
   ///
   /// - Parameters:
   ///   - descriptor: the description.
-  ///   - size: in points; 0 means the size of the description.
+  ///   - size: in points; 0 means the size of the description, or 12 if it has none.
   public convenience init(descriptor: UIFontDescriptor, size: Double) {
     let pointSize = size > 0 ? size : descriptor.pointSize
     self.init(
-      pointSize: pointSize, weight: descriptor.weight, isItalic: descriptor.isItalic,
+      pointSize: pointSize > 0 ? pointSize : 12, weight: descriptor.weight,
+      isItalic: descriptor.isItalic,
       name: pointSize == descriptor.pointSize ? descriptor.styleName : nil)
   }
 

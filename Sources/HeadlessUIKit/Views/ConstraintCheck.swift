@@ -43,8 +43,8 @@ struct ConstraintCheck {
 
   private let constraints: [NSLayoutConstraint]
   private var known: [Edge: LinearExpression] = [:]
-  private var upper: [[Edge: Int]: Limit] = [:]
-  private var lower: [[Edge: Int]: Limit] = [:]
+  private var upper: [[Edge: Double]: Limit] = [:]
+  private var lower: [[Edge: Double]: Limit] = [:]
   /// The groups of constraints that contradict each other, each in the order of the input.
   private(set) var conflicts: [[NSLayoutConstraint]] = []
 
@@ -95,7 +95,7 @@ struct ConstraintCheck {
     }
     // coefficient * edges + number <= 0, in either direction.
     let factor = 1 / first.value
-    let combination = sum.coefficients.mapValues { Int(($0 * factor * 1e6).rounded()) }
+    let combination = sum.coefficients.mapValues { ($0 * factor * 1e6).rounded() }
     let limit = Limit(number: -sum.number * factor, sources: Set(sum.sources.keys))
     let isUpper = (relation == .lessThanOrEqual) == (factor > 0)
     if isUpper {

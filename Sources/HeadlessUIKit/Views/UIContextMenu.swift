@@ -16,8 +16,8 @@ public final class UIContextMenuConfiguration: NSObject {
   ///   - previewProvider: returns a screen that is shown above the menu; never called.
   ///   - actionProvider: returns the menu.
   public init(
-    identifier: (any NSCopying)?, previewProvider: (() -> AnyObject?)?,
-    actionProvider: ActionProvider?
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> AnyObject?)? = nil,
+    actionProvider: ActionProvider? = nil
   ) {
     self.identifier = identifier ?? NSUUID()
     self.actionProvider = actionProvider

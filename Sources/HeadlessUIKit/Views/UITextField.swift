@@ -14,8 +14,8 @@ open class UITextField: UIControl, TextEntryView {
   /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { placeholderAttributes = nil } }
   private var placeholderAttributes: [NSAttributedString.Key: Any]?
-  /// The text that is shown while the field is empty, with the attributes of its first character;
-  /// of these, frames show none.
+  /// The text that is shown while the field is empty, with the attributes of its first character, of
+  /// which `styles` shows the color.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0, attributes: placeholderAttributes) } }
     set {
@@ -23,6 +23,10 @@ open class UITextField: UIControl, TextEntryView {
       guard let newValue, newValue.length > 0 else { return }
       placeholderAttributes = newValue.attributes(at: 0, effectiveRange: nil)
     }
+  }
+  /// The color of the placeholder.
+  package final var placeholderColor: UIColor {
+    placeholderAttributes?[.foregroundColor] as? UIColor ?? .placeholderText
   }
   /// The text with attributes, of which color and font of the first character are kept.
   open var attributedText: NSAttributedString? {

@@ -20,6 +20,21 @@ import Testing
 
   private func dot() -> UIImageView { UIImageView(image: UIImage(name: "dot", symbol: "●")) }
 
+  @Test(arguments: [Double.nan, .infinity, 1e300, 0, -1e-300])
+  func numbers_of_every_size_are_accepted(number: Double) {
+    let (first, second) = (UILabel("Ada"), UILabel("Bo"))
+    let box = box([first, second]) { box in
+      [
+        first.widthAnchor.constraint(
+          lessThanOrEqualTo: box.widthAnchor, multiplier: number, constant: number),
+        second.widthAnchor.constraint(
+          greaterThanOrEqualTo: first.widthAnchor, multiplier: number, constant: -number),
+        second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: number),
+      ]
+    }
+    #expect(DioramaStageTests.renderedLines(of: box, columns: 20) == ["Ada", "Bo"])
+  }
+
   @Test func an_image_is_drawn_left_of_a_label() {
     let (picture, name) = (dot(), UILabel("Ada"))
     // Added in reverse: the constraints count, not the order of the subviews.

@@ -39,6 +39,23 @@ import Testing
       shown.contains("bar    'Cancel' systemTeal button2 · 'Invite' brand button2"), "\(shown)")
   }
 
+  @Test func the_color_of_a_placeholder_is_shown_if_it_is_not_the_usual_one() throws {
+    let shown = try Self.blocks(
+      Self.invite + "users: [dan]\nsteps: [{ act: ask }]",
+      actions: [
+        "ask": on { (screen: SBUInviteUserViewController) in
+          let (own, usual) = (UITextField(), UITextField())
+          own.attributedPlaceholder = NSAttributedString(
+            string: "Name", attributes: [.foregroundColor: UIColor.systemBrown])
+          usual.placeholder = "Town"
+          screen.listComponent?.tableView.tableHeaderView = UIStackView(
+            arrangedSubviews: [own, usual])
+        }
+      ])
+    #expect(shown.contains("Name") && shown.contains("systemBrown"), "\(shown)")
+    #expect(!shown.contains("Town"), "\(shown)")
+  }
+
   @Test func alert_and_sheet_choices_show_their_custom_colors() throws {
     let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let shown = try Self.blocks(

@@ -50,5 +50,6 @@ import Testing
     ])
     #expect(UIFont(descriptor: weighted, size: 0) == .systemFont(ofSize: 30, weight: .heavy))
     #expect(UIFont(descriptor: weighted, size: 12).pointSize == 12)
+    #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)
   }
 }

@@ -6,15 +6,15 @@ import Testing
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-      UIContextMenuConfiguration(identifier: "card" as NSString, previewProvider: nil) { _ in
+      UIContextMenuConfiguration(actionProvider: { _ in
         UIMenu(title: "Card", children: [UIAction(title: "Share") { _ in }])
-      }
+      })
     }
   }
 
   @Test func a_view_opens_the_menu_of_its_interaction() {
     let (view, other, delegate) = (UIView(), UIView(), Delegate())
-    #expect(view.contextMenu() == nil)
+    #expect(view.contextMenu() == nil && UIContextMenuConfiguration().menu == nil)
     let interaction = UIContextMenuInteraction(delegate: delegate)
     view.addInteraction(interaction)
     #expect(view.contextMenu()?.choices.map(\.title) == ["Share"])
