@@ -171,6 +171,7 @@ final class CollectionItemCell: UITableViewCell {
     owner?.recycle(item)
   }
 
+  override var shownCell: any ConfigurableCell { item ?? self }
   override var fillColor: UIColor? { item?.fillColor }
 
   override var accessibilityIdentifier: String? {

@@ -40,7 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableCell {
   // MARK: Configurations
 
   /// What the properties of a ``ConfigurableView`` store.
-  public final let contentStorage = ContentStorage()
+  public final let contentStorage = ContentStorage(fillsRow: false)
   /// Called with the state before the cell is shown, and after the state has changed.
   public final var configurationUpdateHandler:
     ((UICollectionViewCell, UICellConfigurationState) -> Void)?

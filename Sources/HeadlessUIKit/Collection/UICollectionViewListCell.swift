@@ -15,6 +15,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Returns the system's background of a row.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
+  /// The state of the cell, also whether the items inside its item are shown.
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = isExpanded
+    return state
+  }
+
   private func showAccessories() {
     let views = accessories.filter { $0.displayed != .whenEditing }.compactMap { $0.makeView(self) }
     let row = UIStackView(arrangedSubviews: views)

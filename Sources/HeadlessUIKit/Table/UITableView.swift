@@ -105,8 +105,7 @@ open class UITableView: UIScrollView {
   public final var isEditing = false {
     didSet {
       for cell in rows.cells where isEditing != oldValue {
-        let row: any ConfigurableCell = (cell as? CollectionItemCell)?.item ?? cell
-        row.setNeedsUpdateConfiguration()
+        cell.shownCell.setNeedsUpdateConfiguration()
       }
     }
   }

@@ -252,12 +252,16 @@ open class UITableViewCell: UIView, ConfigurableCell {
     subviews.count == 1 && accessoryType == .none && (contentStorage.view?.isSingleLine ?? false)
   }
 
+  /// The cell that an app sees: this one, or the item of a collection view in it.
+  var shownCell: any ConfigurableCell { self }
+  final var isShownCell: Bool { shownCell === self }
+
   /// The color that covers the row, or its item of a collection view, as the run shows it; nil if it
   /// is that of the table, or nearly white or black.
   package final var ownBackground: UIColor? {
-    let item = (self as? CollectionItemCell)?.item
-    guard let color = (item?.rowBackground ?? rowBackground)?.resolved, !color.isNearBlackOrWhite
-    else { return nil }
+    guard let color = shownCell.rowBackground?.resolved, !color.isNearBlackOrWhite else {
+      return nil
+    }
     let around = superview?.withSuperviews.lazy.compactMap(\.shownBackground).first
     return around?.resolved == color ? nil : color
   }

@@ -10,7 +10,7 @@ extension UIView {
   ///
   /// - Parameter owner: the object that contains the view, such as its row.
   package final func shownBackground(inside owner: AnyObject) -> UIColor? {
-    if self === owner || (owner as? CollectionItemCell)?.item === self { return nil }
+    if self === owner || (owner as? UITableViewCell)?.shownCell === self { return nil }
     return shownBackground ?? superview?.shownBackground(inside: owner)
   }
 
@@ -26,7 +26,7 @@ extension UIView {
   /// one.
   package final var shownBackgrounds: [UIColor] {
     var layers: [UIColor] = []
-    for view in withSuperviews where !(view is CollectionItemCell) {
+    for view in withSuperviews where (view as? UITableViewCell)?.isShownCell ?? true {
       guard let color = view.shownBackground else { continue }
       layers.append(color)
       if color.resolvedAlpha >= 1 { break }
