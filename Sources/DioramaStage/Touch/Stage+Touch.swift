@@ -128,7 +128,7 @@ extension Stage {
     guard button.responds(to: touch) else {
       throw .unresponsive(words, isEnabled: button.isEnabled, on: self)
     }
-    switch button.handle(touch, at: location) {
+    switch button.handleAlone(touch, at: location) {
     case .ignored where touch == .longPress || !button.respondsToTouch:
       throw .unresponsive(words, isEnabled: true, on: self)
     case .ignored, .handled:

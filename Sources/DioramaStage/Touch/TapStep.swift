@@ -12,7 +12,7 @@ extension StepDefinition {
   package static let longPress = StepDefinition(
     "longPress", TapTarget.shape, "press an element and hold",
     forms: [
-      StepForm("Kim", "the element with this text or symbol, as for tap"),
+      StepForm("portrait", "the element with this text, symbol or name, as for tap"),
       StepForm(
         "{ button: portrait, row: 1 }", "a view of a row by its name"),
     ],

@@ -262,7 +262,7 @@ open class UIBarButtonItem: UIBarItem {
     if let primaryAction {
       primaryAction.handler(primaryAction)
     } else if let target, let action {
-      action.perform(target, self)
+      action.send(to: target, from: self)
     } else {
       return false
     }

@@ -16,7 +16,9 @@ extension UITableView {
       window?.open(menu, at: cell)
       return true
     }
-    return touchView(viewTouched(touch, withRow: rowIndex) ?? cell, inRow: rowIndex, touch)
+    let view = viewTouched(touch, withRow: rowIndex) ?? cell
+    return touchView(
+      view, inRow: rowIndex, touch, on: view.isDescendant(of: cell) ? view : cell)
   }
 
   /// Touches a view in a row; unless a recognizer takes a tap, it selects the row.

@@ -16,17 +16,34 @@
 /// Nothing is called if the target is not of the method's type, or the sender does not match the
 /// method's parameter. The method's result is not used.
 public struct Selector {
-  let perform: (_ target: AnyObject, _ sender: AnyObject?) -> Void
+  private let call: (_ target: AnyObject, _ sender: AnyObject?) -> Bool
   let accepts: (_ target: AnyObject) -> Bool
+  /// The class of sender that the method takes; nil for any.
+  let senderType: AnyClass?
+
+  private init<Target: AnyObject>(
+    of type: Target.Type, takes senderType: AnyClass? = nil,
+    _ call: @escaping (Target, AnyObject?) -> Bool
+  ) {
+    self.senderType = senderType
+    accepts = { $0 is Target }
+    self.call = { target, sender in (target as? Target).map { call($0, sender) } ?? true }
+  }
 
   private init<Target: AnyObject>(
     of type: Target.Type, _ call: @escaping (Target, AnyObject?) -> Void
   ) {
-    accepts = { $0 is Target }
-    perform = { target, sender in
-      if let target = target as? Target { call(target, sender) }
+    self.init(of: type) { target, sender in
+      call(target, sender)
+      return true
     }
   }
+
+  /// Calls the method on a target.
+  ///
+  /// - Returns: false if the method takes another class of sender.
+  @discardableResult
+  func perform(_ target: AnyObject, _ sender: AnyObject?) -> Bool { call(target, sender) }
 
   /// Makes a selector from a method without parameters.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
@@ -43,18 +60,11 @@ public struct Selector {
   public init<Target: AnyObject, Sender: AnyObject>(
     _ method: @escaping (Target) -> (Sender) -> Void
   ) {
-    self.init(of: Target.self) { target, sender in
-      guard let sender else { return }
-      guard let sender = sender as? Sender else { return Self.warn(of: sender, Sender.self) }
+    self.init(of: Target.self, takes: Sender.self) { target, sender -> Bool in
+      guard let sender = sender as? Sender else { return sender == nil }
       method(target)(sender)
+      return true
     }
-  }
-
-  private static func warn(of sender: AnyObject, _ wanted: AnyClass) {
-    let name = String(describing: type(of: sender))
-    ScreenEnvironment.current?.warn(
-      .ineffectiveStep, "an action takes \(wanted), but its sender is \(name)",
-      help: "the action is not called; let it take Any, or nothing")
   }
 
   /// Makes a selector from a method that takes any sender.
@@ -111,21 +121,16 @@ extension NSObject {
 /// A target and the selector to call on it; the target is not retained.
 struct TargetAction {
   private(set) weak var target: AnyObject?
-  private let searchesTarget: Bool
-  private let selector: Selector
+  /// Whether the target is the first responder that has the method.
+  let searchesTarget: Bool
+  let selector: Selector
 
-  /// Makes a call; without target, the first responder that has the method is the target.
+  /// Makes a call; without target it is for the first responder that has the method.
   init(_ target: AnyObject?, _ selector: Selector) {
     (self.target, self.selector, searchesTarget) = (target, selector, target == nil)
   }
 
-  /// Calls the method.
-  ///
-  /// - Parameter responder: the responder at which the search for a target starts.
-  func callAsFunction(sender: AnyObject?, responder: UIResponder? = nil) {
-    if let target { return selector.perform(target, sender) }
-    var next = searchesTarget ? responder : nil
-    while let responder = next, !selector.accepts(responder) { next = responder.next }
-    if let next { selector.perform(next, sender) }
+  func callAsFunction(sender: AnyObject?) {
+    if let target { selector.perform(target, sender) }
   }
 }

@@ -45,11 +45,12 @@ extension UIView {
     return .ignored
   }
 
-  private func handleAlone(
-    _ touch: TouchKind, at location: CGPoint, on touched: UIView
+  /// Touches it, without passing the touch on to a superview; see ``handle(_:at:on:)``.
+  package final func handleAlone(
+    _ touch: TouchKind, at location: CGPoint = .zero, on touched: UIView? = nil
   ) -> TouchOutcome {
     let accepted = recognizers.filter {
-      $0.recognizes(touch) && $0.fire(at: location, on: touched)
+      $0.recognizes(touch) && $0.fire(at: location, on: touched ?? self)
     }
     if touch == .longPress, let menu = contextMenu(at: location) {
       window?.open(menu, at: self)

@@ -148,7 +148,12 @@ open class UIControl: UIView {
   public final func sendActions(for events: Event) {
     for entry in handlers where !entry.events.isDisjoint(with: events) {
       switch entry.handler {
-      case .target(let target): target(sender: self, responder: self)
+      case .target(let action):
+        var target = action.searchesTarget ? next : action.target
+        while let responder = target as? UIResponder, action.searchesTarget,
+          !action.selector.accepts(responder)
+        { target = responder.next }
+        if let target { action.selector.send(to: target, from: self) }
       case .action(let action): action.handler(action)
       }
     }

@@ -85,7 +85,9 @@ open class UIGestureRecognizer: NSObject {
   package final func fire(at location: CGPoint = .zero, on touched: UIView? = nil) -> Bool {
     guard isEnabled, let view, view.takesTouches else { return false }
     self.location = location
-    guard delegate?.gestureRecognizer(self, shouldReceive: UITouch(touched ?? view, at: location)) ?? true,
+    guard
+      delegate?.gestureRecognizer(self, shouldReceive: UITouch(touched ?? view, at: location))
+        ?? true,
       view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) ?? true
     else { return false }
     for state in reportedStates {

@@ -74,3 +74,13 @@ extension UIResponder {
   /// The key of the animation's pace in a notification.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
+
+extension Selector {
+  /// Calls the method on a target, and warns if it takes another class of sender.
+  func send(to target: AnyObject, from sender: AnyObject) {
+    guard !perform(target, sender), let senderType else { return }
+    ScreenEnvironment.current?.warn(
+      .ineffectiveStep, "an action takes \(senderType), but its sender is \(type(of: sender))",
+      help: "the action is not called; let it take Any, or nothing")
+  }
+}

@@ -203,7 +203,8 @@ open class UITextField: UIControl, TextEntryView {
   /// - Returns: whether the field and its delegate accepted it.
   package final func typeText(_ words: String) -> Bool {
     guard becomeFirstResponder() else { return false }
-    for (index, line) in words.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in words.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       if index > 0 { pressReturn() }
       if index == 0 || !line.isEmpty, !typeLine(String(line)) { return false }
     }

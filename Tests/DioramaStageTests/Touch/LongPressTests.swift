@@ -218,7 +218,7 @@ import Testing
     #expect(press(target, on: screen) == [row])
   }
 
-  @Test(arguments: ["longPress: Text 2", "longPress: { row: 3 }", "tap: Tag 2"])
+  @Test(arguments: ["longPress: Text 2", "longPress: { button: Text 2, row: 3 }", "tap: Tag 2"])
   func a_view_in_a_row_reports_the_position_of_the_row(step: String) {
     let screen = Rows(style: .plain)
     log.table = screen.tableView
@@ -265,6 +265,6 @@ import Testing
     #expect(press("{ button: Photo 2, row: 3 }", on: screen) == ["began", "ended"])
     let failure = press("{ row: 2 }", on: screen).first ?? ""
     #expect(failure.hasPrefix("row 2 does nothing when it is held (available: "), "\(failure)")
-    #expect(failure.contains("{ button: \"Photo 1\", row: 2 }"), "\(failure)")
+    #expect(failure.contains("{ button: Photo 1, row: 2 }"), "\(failure)")
   }
 }
