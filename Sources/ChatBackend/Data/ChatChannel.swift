@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// The kind of a channel.
 public enum ChatChannelType: String, Sendable, Hashable, CaseIterable {
   /// A channel with members.
@@ -49,6 +51,12 @@ public struct ChatChannel: Sendable {
   var banned: Roster
   /// The details of this run's mutes and bans.
   var restrictions = Restrictions()
+  /// The time of its creation; nil means the start of the run.
+  var createdAt: TimeExpression?
+  /// The messages of the fixture.
+  var history = ChannelHistory.empty
+  /// The messages of the run, and who has read and is typing what.
+  var activity = ChannelActivity()
 
   /// The number of members or participants.
   public var memberCount: Int { people.count }

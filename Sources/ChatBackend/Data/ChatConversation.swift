@@ -93,9 +93,7 @@ struct ChatHistory: Sendable {
   init(_ key: ConversationKey, _ messages: [FixtureMessage]) {
     self.key = key
     self.messages = messages
-    order =
-      messages.allSatisfy { $0.time.base == .epoch }
-      ? oldestFirst(messages.map(\.time.offset)) : nil
+    order = fixedOrder(of: messages.map(\.time))
   }
 }
 
@@ -106,6 +104,12 @@ extension ChatHistory: Identified {
 extension ConversationKey {
   /// The identifier as one text; empty without an id.
   var id: String { channelId.isEmpty ? "" : "\(kind.rawValue) \(channelId)" }
+}
+
+/// Returns the indexes of times, the earliest first; nil if some times are relative to a screen's
+/// clock, so that the order may differ between runs.
+func fixedOrder(of times: [TimeExpression]) -> [Int32]? {
+  times.allSatisfy { $0.base == .epoch } ? oldestFirst(times.map(\.offset)) : nil
 }
 
 /// Returns the indexes of times, the earliest first; equal ones keep their order.

@@ -59,9 +59,13 @@ public final class ChatData: Sendable {
     groupChannels[url] ?? openChannels[url]
   }
 
-  /// Whether a channel has a picture or a push setting, for which a database has no columns.
+  /// Whether a channel has values for which a database has no columns: a picture, a push setting, a
+  /// time or messages.
   var hasChannelExtras: Bool {
-    channels.contains { $0.coverURL != nil || $0.pushTrigger != .default }
+    channels.contains {
+      $0.coverURL != nil || $0.pushTrigger != .default || $0.createdAt != nil
+        || !$0.history.messages.isEmpty || $0.activity != ChannelActivity()
+    }
   }
 
   /// All channels, in the fixture's order.

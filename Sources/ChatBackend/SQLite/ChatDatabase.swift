@@ -17,8 +17,8 @@ public enum ChatDatabase {
   /// no other file.
   ///
   /// - Parameters:
-  ///   - data: the data; conversations, messages, and pictures and push settings of channels have
-  ///     no tables and cause an error.
+  ///   - data: the data; conversations, messages, and pictures, push settings and times of channels
+  ///     have no tables and cause an error.
   ///   - path: the file; its folder is created.
   ///   - clock: the run whose clock converts times such as `now - 4d` to fixed ones.
   /// - Throws: an error about the file or, without a clock, about such times.
@@ -34,7 +34,8 @@ public enum ChatDatabase {
         throw InvalidDatabaseContent("cannot store conversations and messages")
       }
       if data.hasChannelExtras {
-        throw InvalidDatabaseContent("cannot store channel pictures and push settings")
+        throw InvalidDatabaseContent(
+          "cannot store pictures, push settings, times and messages of channels")
       }
       try FileSystem.makeFolder(path.parentFolder)
       let number = UInt32.random(in: 0...(.max))

@@ -2,7 +2,7 @@ import DioramaKit
 import YAML
 
 /// A group channel with unresolved user ids.
-struct GroupChannelDraft {
+struct GroupChannelDraft: ChannelDraft {
   var url = ""
   var name = ""
   var members: Node?
@@ -12,29 +12,47 @@ struct GroupChannelDraft {
   var isBroadcast = false
   var coverURL: String?
   var pushTrigger = ChatPushTrigger.default
+  var createdAt: TimeExpression?
+  var messages: Node?
+  var activity = ChannelActivity()
+  var typingUsers: Node?
 
-  static let fields: [Field<GroupChannelDraft>] = [
-    Field("url", .text, required: true, "the id, unique among channels") { $0.url = $1 },
-    Field("name", .text, "the name") { $0.name = $1 },
-    Field(
-      "members",
-      .deferred(.list(.either([.reference("user"), .record(MemberDraft.table.descriptions)]))),
-      "the members: ids or mappings"
-    ) { $0.members = $1 },
-    Field("bannedUsers", .userIds, "the users who are banned") { $0.bannedUsers = $1 },
-    Field("isFrozen", .bool, "whether only operators may write") { $0.isFrozen = $1 },
-    Field("isSuper", .bool, "whether it is a supergroup, for very many members") {
-      $0.isSuper = $1
-    },
-    Field("isBroadcast", .bool, "whether it is a broadcast channel: only operators write") {
-      $0.isBroadcast = $1
-    },
-    .coverURL { $0.coverURL = $1 },
-    Field(
-      "myPushTriggerOption", ValueShape<ChatPushTrigger>.choice,
-      "which messages notify the current user"
-    ) { $0.pushTrigger = $1 },
-  ]
+  static let fields: [Field<GroupChannelDraft>] =
+    [
+      Field("url", .text, required: true, "the id, unique among channels") { $0.url = $1 },
+      Field("name", .text, "the name") { $0.name = $1 },
+      Field(
+        "members",
+        .deferred(.list(.either([.reference("user"), .record(MemberDraft.table.descriptions)]))),
+        "the members: ids or mappings"
+      ) { $0.members = $1 },
+      Field("bannedUsers", .userIds, "the users who are banned") { $0.bannedUsers = $1 },
+      Field("isFrozen", .bool, "whether only operators may write") { $0.isFrozen = $1 },
+      Field("isSuper", .bool, "whether it is a supergroup, for very many members") {
+        $0.isSuper = $1
+      },
+      Field("isBroadcast", .bool, "whether it is a broadcast channel: only operators write") {
+        $0.isBroadcast = $1
+      },
+      .coverURL { $0.coverURL = $1 },
+      Field(
+        "myPushTriggerOption", ValueShape<ChatPushTrigger>.choice,
+        "which messages notify the current user"
+      ) { $0.pushTrigger = $1 },
+      Field(
+        "unreadMessageCount", .integer(),
+        "the number of messages that the current user has not read; by default those after "
+          + "'myLastRead', or none"
+      ) { $0.activity.unreadCount = $1 },
+      Field(
+        "unreadMentionCount", .integer(),
+        "the number of unread messages that mention the current user; by default those of 'messages'"
+      ) { $0.activity.unreadMentionCount = $1 },
+      Field("myLastRead", .nearTime, "when the current user last read it") {
+        $0.activity.lastRead = $1
+      },
+      Field("typingUsers", .userIds, "the members who are typing") { $0.typingUsers = $1 },
+    ] + Field.messageFields
   static let table = RecordTable("a group channel", fields)
   /// The table for a channel outside a fixture's lists, which states its kind.
   static let ownTable = RecordTable("a group channel", fields + [.channelType()])
@@ -57,7 +75,7 @@ struct MemberDraft {
 }
 
 /// An open channel with unresolved user ids.
-struct OpenChannelDraft {
+struct OpenChannelDraft: ChannelDraft {
   var url = ""
   var name = ""
   var participants: Node?
@@ -66,19 +84,22 @@ struct OpenChannelDraft {
   var bannedUsers: Node?
   var isFrozen = false
   var coverURL: String?
+  var createdAt: TimeExpression?
+  var messages: Node?
 
-  static let fields: [Field<OpenChannelDraft>] = [
-    Field("url", .text, required: true, "the id, unique among channels") { $0.url = $1 },
-    Field("name", .text, "the name") { $0.name = $1 },
-    Field("participants", .userIds, "the participants") { $0.participants = $1 },
-    Field("operators", .userIds, "the operators") { $0.operators = $1 },
-    Field("mutedParticipants", .userIds, "the participants who are muted") {
-      $0.mutedParticipants = $1
-    },
-    Field("bannedUsers", .userIds, "the users who are banned") { $0.bannedUsers = $1 },
-    Field("isFrozen", .bool, "whether only operators may write") { $0.isFrozen = $1 },
-    .coverURL { $0.coverURL = $1 },
-  ]
+  static let fields: [Field<OpenChannelDraft>] =
+    [
+      Field("url", .text, required: true, "the id, unique among channels") { $0.url = $1 },
+      Field("name", .text, "the name") { $0.name = $1 },
+      Field("participants", .userIds, "the participants") { $0.participants = $1 },
+      Field("operators", .userIds, "the operators") { $0.operators = $1 },
+      Field("mutedParticipants", .userIds, "the participants who are muted") {
+        $0.mutedParticipants = $1
+      },
+      Field("bannedUsers", .userIds, "the users who are banned") { $0.bannedUsers = $1 },
+      Field("isFrozen", .bool, "whether only operators may write") { $0.isFrozen = $1 },
+      .coverURL { $0.coverURL = $1 },
+    ] + Field.messageFields
   static let table = RecordTable("an open channel", fields)
   /// The table for a channel outside a fixture's lists, which states its kind.
   static let ownTable = RecordTable("an open channel", fields + [.channelType()])

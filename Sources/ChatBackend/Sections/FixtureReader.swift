@@ -217,30 +217,6 @@ struct FixtureReader {
 }
 
 extension FixtureReader {
-  /// Returns a group channel with its people.
-  mutating func groupChannel(
-    _ draft: GroupChannelDraft, _ decoding: inout Decoding
-  ) -> ChatChannel {
-    ChatChannel(
-      type: .group, url: draft.url, name: draft.name, isFrozen: draft.isFrozen,
-      isSuper: draft.isSuper, isBroadcast: draft.isBroadcast, coverURL: draft.coverURL,
-      pushTrigger: draft.pushTrigger, people: members(draft.members, &decoding),
-      banned: people(draft.bannedUsers, &decoding))
-  }
-
-  /// Returns an open channel with its people.
-  mutating func openChannel(
-    _ draft: OpenChannelDraft, _ decoding: inout Decoding
-  ) -> ChatChannel {
-    ChatChannel(
-      type: .open, url: draft.url, name: draft.name, isFrozen: draft.isFrozen, isSuper: false,
-      isBroadcast: false, coverURL: draft.coverURL,
-      people: people(draft.participants, &decoding),
-      operators: people(draft.operators, &decoding),
-      muted: people(draft.mutedParticipants, &decoding),
-      banned: people(draft.bannedUsers, &decoding))
-  }
-
   /// Returns a Nexconn group with its members.
   mutating func group(_ draft: GroupDraft, _ decoding: inout Decoding) -> ChatGroup {
     var repeats: [(Int, Int)] = []
@@ -260,7 +236,7 @@ extension FixtureReader {
   }
 
   /// Returns the members of a group channel: ids, or mappings.
-  private mutating func members(_ node: Node?, _ decoding: inout Decoding) -> Roster {
+  mutating func members(_ node: Node?, _ decoding: inout Decoding) -> Roster {
     roster(
       list(node, MemberDraft.table, MemberDraft(), user: \.user, &decoding) {
         Roster.Entry(user: $0, status: $1.status)
@@ -268,7 +244,7 @@ extension FixtureReader {
   }
 
   /// Returns the users of a list of ids.
-  private mutating func people(_ node: Node?, _ decoding: inout Decoding) -> Roster {
+  mutating func people(_ node: Node?, _ decoding: inout Decoding) -> Roster {
     guard let node else { return .empty }
     guard node.kind == .sequence else {
       fail(node, wanted: .list(.reference("user")), &decoding)

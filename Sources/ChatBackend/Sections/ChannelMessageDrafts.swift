@@ -1,0 +1,131 @@
+import DioramaKit
+import YAML
+
+/// A channel with unresolved messages.
+protocol ChannelDraft: SendableMetatype {
+  /// The time of its creation.
+  var createdAt: TimeExpression? { get set }
+  /// The list of its messages.
+  var messages: Node? { get set }
+}
+
+extension Field where Target: ChannelDraft {
+  /// The keys that all channels have for their messages.
+  static var messageFields: [Field] {
+    [
+      Field("createdAt", .nearTime, "when it was created; by default now") { $0.createdAt = $1 },
+      Field(
+        "messages", .deferred(.list(.record(ChannelMessageDraft.table.descriptions))),
+        "the messages, in any order"
+      ) { $0.messages = $1 },
+    ]
+  }
+}
+
+/// A message of a channel with unresolved ids.
+struct ChannelMessageDraft {
+  var messageId: Int?
+  var sender: Node?
+  var contents: [ChannelMessage.Content] = []
+  var createdAt = TimeExpression(base: .now)
+  var updatedAt: TimeExpression?
+  var readBy: Node?
+  var deliveredTo: Node?
+  var reactions: Node?
+  var mentionedUsers: Node?
+  var parent: Node?
+  var sendingStatus = ChannelMessage.SendingStatus.succeeded
+
+  /// The shape of the number of a message.
+  static let id = ValueShape.integer(in: 1...Int.max)
+  /// The shape of the users of each reaction.
+  static let reactions = ShapeDescription.map(.list(.reference("user")))
+
+  private static let file = ValueShape<ChannelFile>.record(
+    ChannelFile.table, startingWith: ChannelFile())
+
+  private static let contentFields: [Field<ChannelMessageDraft>] = [
+    Field("message", .text, "the text of a user") { $0.contents.append(.text($1)) },
+    Field("admin", .text, "the text of the service, without a sender") {
+      $0.contents.append(.admin($1))
+    },
+    Field("file", file, "a file") { $0.contents.append(.file($1)) },
+    Field("files", .list(of: file), "several files") { $0.contents.append(.files($1)) },
+  ]
+  /// The keys of which a message has one.
+  static let contentNames = contentFields.map(\.name)
+
+  static let table = RecordTable<ChannelMessageDraft>(
+    "a message",
+    [
+      Field(
+        "messageId", id,
+        "the number, unique in its channel; by default that of the message before "
+          + "plus 1"
+      ) { $0.messageId = $1 },
+      Field("sender", .deferred(.reference("user")), "who sent it") { $0.sender = $1 },
+    ] + contentFields + [
+      Field("createdAt", .nearTime, "when it was sent; by default now") { $0.createdAt = $1 },
+      Field("updatedAt", .nearTime, "when it was last changed") { $0.updatedAt = $1 },
+      Field("readBy", .userIds, "the members who have read it") { $0.readBy = $1 },
+      Field(
+        "deliveredTo", .userIds, "the members whose devices have received it, besides 'readBy'"
+      ) { $0.deliveredTo = $1 },
+      Field("reactions", .deferred(reactions), "the members who added each emoji") {
+        $0.reactions = $1
+      },
+      Field("mentionedUsers", .userIds, "the users whom it mentions") { $0.mentionedUsers = $1 },
+      Field(
+        "parentMessageId", .deferred(id.description), "the number of the message that it answers"
+      ) { $0.parent = $1 },
+      Field(
+        "sendingStatus", ValueShape<ChannelMessage.SendingStatus>.choice,
+        "the status of a message of the current user; by default succeeded"
+      ) { $0.sendingStatus = $1 },
+    ])
+}
+
+extension ChannelFile {
+  /// The keys of a file in YAML.
+  fileprivate static let table = RecordTable<ChannelFile>(
+    "a file",
+    [
+      Field("name", .text, "the name", \.name),
+      Field("type", .text, "the MIME type, such as `image/png`", \.type),
+      Field("size", .integer(), "the size in bytes", \.size),
+      Field("url", .text, "the address", \.url),
+    ])
+}
+
+/// The problems of messages.
+extension Diagnostic {
+  static func notAMember(_ user: Node) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "user \(user.quoted) is not a member of this channel", at: user.place,
+      help: Help("add \(user.quoted) to 'members'"))
+  }
+
+  static func missingContent(of message: Node) -> Diagnostic {
+    Diagnostic(
+      .missingKey, "missing key for the content of a message", at: message.place,
+      help: .allowed(ChannelMessageDraft.contentNames))
+  }
+
+  static func secondContent(_ key: Node, after first: Node) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "unexpected second content of a message after \(first.quoted)", at: key.place,
+      help: Help("write a separate message for each"))
+  }
+
+  static func senderOfAdminMessage(_ sender: Node) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "a message with 'admin' has no sender", at: sender.place,
+      help: Help("remove 'sender', or write 'message' instead of 'admin'"))
+  }
+
+  static func missingSender(of message: Node) -> Diagnostic {
+    missingKey(
+      "sender", in: "a message", at: message.place,
+      help: Help("add 'sender: ' and the id of a user (who sent it)"))
+  }
+}

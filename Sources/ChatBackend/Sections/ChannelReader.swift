@@ -1,0 +1,163 @@
+import DioramaKit
+import YAML
+
+extension FixtureReader {
+  /// Returns a group channel with its people and messages.
+  mutating func groupChannel(
+    _ draft: GroupChannelDraft, _ decoding: inout Decoding
+  ) -> ChatChannel {
+    let people = members(draft.members, &decoding)
+    var activity = draft.activity
+    activity.typing = userIds(draft.typingUsers, among: people, &decoding)
+    return ChatChannel(
+      type: .group, url: draft.url, name: draft.name, isFrozen: draft.isFrozen,
+      isSuper: draft.isSuper, isBroadcast: draft.isBroadcast, coverURL: draft.coverURL,
+      pushTrigger: draft.pushTrigger, people: people,
+      banned: self.people(draft.bannedUsers, &decoding), createdAt: draft.createdAt,
+      history: history(draft.messages, members: people, &decoding), activity: activity)
+  }
+
+  /// Returns an open channel with its people and messages.
+  mutating func openChannel(
+    _ draft: OpenChannelDraft, _ decoding: inout Decoding
+  ) -> ChatChannel {
+    ChatChannel(
+      type: .open, url: draft.url, name: draft.name, isFrozen: draft.isFrozen, isSuper: false,
+      isBroadcast: false, coverURL: draft.coverURL,
+      people: people(draft.participants, &decoding),
+      operators: people(draft.operators, &decoding),
+      muted: people(draft.mutedParticipants, &decoding),
+      banned: people(draft.bannedUsers, &decoding), createdAt: draft.createdAt,
+      history: history(draft.messages, members: nil, &decoding))
+  }
+
+  /// Returns the messages of a channel. Who reads and reacts must be a member, if there are
+  /// members; a sender may have left.
+  private mutating func history(
+    _ node: Node?, members: Roster?, _ decoding: inout Decoding
+  ) -> ChannelHistory {
+    guard let node else { return .empty }
+    guard node.kind == .sequence else {
+      fail(node, wanted: .list(.record(ChannelMessageDraft.table.descriptions)), &decoding)
+      return .empty
+    }
+    var messages: [FixtureChannelMessage] = []
+    messages.reserveCapacity(node.count)
+    var places: [Int: Place] = [:]
+    var parents: [(number: Int, node: Node)] = []
+    var last = 0
+    for item in node.items {
+      var draft = ChannelMessageDraft()
+      let errors = decoding.diagnostics.errorCount
+      let isRead = ChannelMessageDraft.table.decode(item, into: &draft, &decoding)
+      if !isRead { markInvalid() }
+      last = draft.messageId ?? (last == .max ? 1 : last + 1)
+      let id = item.kind == .mapping ? item["messageId"] ?? item : item
+      if let first = places[last] {
+        markInvalid()
+        decoding.diagnostics.append(
+          .duplicate("message", id, first: first, help: .otherValue(of: "messageId")))
+      } else {
+        places[last] = id.place
+      }
+      guard isRead,
+        let content = content(
+          draft, item, isComplete: decoding.diagnostics.errorCount == errors, &decoding)
+      else { continue }
+      var message = ChannelMessage(last, content)
+      if let sender = draft.sender {
+        _ = user(sender, &decoding)
+        message.senderId = sender.text
+      }
+      message.readBy = userIds(draft.readBy, among: members, &decoding)
+      message.deliveredTo = userIds(draft.deliveredTo, among: members, &decoding)
+      message.reactions = reactions(draft.reactions, among: members, &decoding)
+      message.mentionedUserIds = userIds(draft.mentionedUsers, among: nil, &decoding)
+      message.sendingStatus = draft.sendingStatus
+      if let parent = draft.parent {
+        message.parentMessageId = ChannelMessageDraft.id.decode(parent, &decoding)
+        if let number = message.parentMessageId { parents.append((number, parent)) }
+        if message.parentMessageId == nil { markInvalid() }
+      }
+      messages.append(
+        FixtureChannelMessage(
+          message: message, createdAt: draft.createdAt, updatedAt: draft.updatedAt))
+    }
+    for (number, parent) in parents where places[number] == nil {
+      markInvalid()
+      decoding.reportUnknownReference(
+        parent, to: "message", known: places.keys.sorted().map(String.init))
+    }
+    return ChannelHistory(messages)
+  }
+
+  /// Returns the content of a message, or nil after a report.
+  private mutating func content(
+    _ draft: ChannelMessageDraft, _ item: Node, isComplete: Bool, _ decoding: inout Decoding
+  ) -> ChannelMessage.Content? {
+    let keys = item.entries.map(\.key).filter {
+      $0.index(in: ChannelMessageDraft.contentNames) != nil
+    }
+    var problem: Diagnostic?
+    if keys.count > 1 {
+      problem = .secondContent(keys[1], after: keys[0])
+    } else if case .admin? = draft.contents.first {
+      problem = item.entries.first { $0.key.isText("sender") }.map { .senderOfAdminMessage($0.key) }
+    } else if keys.isEmpty, isComplete {
+      // An unknown key may be the content; it is already reported.
+      problem = .missingContent(of: item)
+    } else if draft.sender == nil, isComplete {
+      problem = .missingSender(of: item)
+    }
+    guard let problem else { return draft.contents.first }
+    markInvalid()
+    decoding.diagnostics.append(problem)
+    return nil
+  }
+
+  /// Returns the users of each reaction.
+  private mutating func reactions(
+    _ node: Node?, among members: Roster?, _ decoding: inout Decoding
+  ) -> [ChannelMessage.Reaction] {
+    guard let node else { return [] }
+    guard node.kind == .mapping else {
+      fail(node, wanted: ChannelMessageDraft.reactions, &decoding)
+      return []
+    }
+    var reactions: [ChannelMessage.Reaction] = []
+    for entry in node.entries {
+      let users = userIds(entry.value, among: members, &decoding)
+      reactions.append(ChannelMessage.Reaction(key: entry.key.text, userIds: users))
+    }
+    return reactions
+  }
+
+  /// Returns the ids of a list of different users.
+  private mutating func userIds(
+    _ node: Node?, among members: Roster?, _ decoding: inout Decoding
+  ) -> [String] {
+    guard let node else { return [] }
+    guard node.kind == .sequence else {
+      fail(node, wanted: .list(.reference("user")), &decoding)
+      return []
+    }
+    var places: [String: Place] = [:]
+    var ids: [String] = []
+    for item in node.items {
+      let user = user(item, &decoding)
+      guard user != .unresolved else { continue }
+      var problem: Diagnostic?
+      if let first = places[item.text] {
+        problem = .duplicate("user", item, first: first)
+      } else if let members, members.position(of: user) == nil {
+        problem = .notAMember(item)
+      }
+      places[item.text] = item.place
+      ids.append(item.text)
+      guard let problem else { continue }
+      markInvalid()
+      decoding.diagnostics.append(problem)
+    }
+    return ids
+  }
+}
