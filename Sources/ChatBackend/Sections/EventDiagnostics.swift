@@ -67,7 +67,8 @@ extension StepFailure {
         help: "remove the ban first with a 'userUnbanned' event"
       ).located(atText: id)
     case .openChannel:
-      return StepFailure("\(channel) is an open channel; only group channels can be frozen")
+      let ability = event.kind.isOfMessages ? "show who types and reads" : "can be frozen"
+      return StepFailure("\(channel) is an open channel; only group channels \(ability)")
     case .nothingChanges:
       let (reason, text) = event.kind.presentState(in: channel)
       return StepFailure(reason, help: "remove this step").located(atText: text)
@@ -87,7 +88,20 @@ extension ExternalChatEvent.Kind {
     case .channelFrozen: ("\(channel) is already frozen", nil)
     case .channelUnfrozen: ("\(channel) is not frozen", nil)
     case .channelChanged(let name): ("\(channel) already has the name '\(name)'", name)
+    case .typingStarted(let id): ("user '\(id)' is already typing in \(channel)", id)
+    case .typingEnded(let id): ("user '\(id)' is not typing in \(channel)", id)
+    case .messagesRead(let id): ("user '\(id)' has already read all messages of \(channel)", id)
+    case .messagesDelivered(let id):
+      ("user '\(id)' has already received all messages of \(channel)", id)
     case .userLeft, .channelDeleted: ("the event changes nothing in \(channel)", nil)
+    }
+  }
+
+  /// Whether the event is about messages.
+  fileprivate var isOfMessages: Bool {
+    switch self {
+    case .typingStarted, .typingEnded, .messagesRead, .messagesDelivered: true
+    default: false
     }
   }
 }

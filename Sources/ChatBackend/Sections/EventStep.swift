@@ -59,6 +59,12 @@ private struct ExternalChatEventDraft {
     },
     kind("channelChanged", .text, "the channel's new name") { .channelChanged(name: $0) },
     kind("channelDeleted", .trueOnly, "the channel is deleted") { _ in .channelDeleted },
+    kind("typingStarted", .userId, "a member begins to type") { .typingStarted($0) },
+    kind("typingEnded", .userId, "a member stops typing") { .typingEnded($0) },
+    kind("messagesRead", .userId, "a member reads all messages") { .messagesRead($0) },
+    kind("messagesDelivered", .userId, "a member's device receives all messages") {
+      .messagesDelivered($0)
+    },
   ]
 
   private static func kind<Value: Sendable>(

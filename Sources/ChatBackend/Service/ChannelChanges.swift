@@ -246,7 +246,7 @@ extension ChatService {
       })
   }
 
-  /// Sets which messages of a group channel notify the current user; observers get no event.
+  /// Sets which messages of a group channel notify the current user.
   ///
   /// - Parameters:
   ///   - trigger: the messages that cause a notification.
@@ -263,7 +263,11 @@ extension ChatService {
         }
         channel.pushTrigger = trigger
         service.add(channel)
-      }, answer: answer)
+      },
+      answer: { [self] outcome in
+        answer(outcome)
+        if case .success = outcome { announce(ChatEvent(.pushTriggerChanged, in: url, .group)) }
+      })
   }
 }
 
@@ -326,108 +330,5 @@ extension ChatService {
   private func mayModerate(_ channel: ChatChannel) -> Bool {
     guard let currentUserId else { return true }
     return users.index(of: currentUserId).map(channel.isOperator) ?? false
-  }
-}
-
-/// Events by other users.
-extension ChatService {
-  /// Changes the run's data for an event by another user, and notifies the observers. It is not a
-  /// request: the network conditions and the rights of users don't apply.
-  ///
-  /// - Parameter occurrence: the event and its channel.
-  /// - Throws: ``ExternalChatEvent/Failure`` if it cannot happen; then nothing has changed.
-  public func apply(_ occurrence: ExternalChatEvent) throws(ExternalChatEvent.Failure) {
-    guard var channel = channel(occurrence.channelURL) else { throw .noChannel }
-    let event = try change(&channel, by: occurrence.kind)
-    if case .deleted = event { delete(channel.url) } else { add(channel) }
-    announce(ChatEvent(event, in: channel.url, channel.type))
-  }
-
-  /// Removes a channel from this run.
-  private func delete(_ url: String) {
-    changedChannels[url] = nil
-    deletedChannels.insert(url)
-  }
-
-  private func change(
-    _ channel: inout ChatChannel, by kind: ExternalChatEvent.Kind
-  ) throws(ExternalChatEvent.Failure) -> ChatEvent.Kind {
-    switch kind {
-    case .userJoined(let id):
-      let user = try index(of: id)
-      guard channel.banned.position(of: user) == nil else { throw .banned(id) }
-      guard !channel.add([user]).isEmpty else { throw .nothingChanges }
-      return .userJoined(users[user])
-    case .userLeft(let id):
-      let user = try index(of: id)
-      guard channel.remove(user) else { throw .notInChannel(id) }
-      return .userLeft(users[user])
-    case .userMuted(let id): return .userMuted(try setMuted(true, id, in: &channel))
-    case .userUnmuted(let id): return .userUnmuted(try setMuted(false, id, in: &channel))
-    case .userBanned(let id): return .userBanned(try setBanned(true, id, in: &channel))
-    case .userUnbanned(let id): return .userUnbanned(try setBanned(false, id, in: &channel))
-    case .operatorsUpdated(let ids):
-      try replaceOperators(of: &channel, by: ids)
-      return .operatorsUpdated
-    case .channelFrozen:
-      try setFrozen(true, &channel)
-      return .frozen
-    case .channelUnfrozen:
-      try setFrozen(false, &channel)
-      return .unfrozen
-    case .channelChanged(let name):
-      guard channel.name != name else { throw .nothingChanges }
-      channel.name = name
-      return .changed
-    case .channelDeleted: return .deleted
-    }
-  }
-
-  private func index(of id: String) throws(ExternalChatEvent.Failure) -> UserIndex {
-    guard let user = users.index(of: id) else { throw .noUser(id) }
-    return user
-  }
-
-  private func setMuted(
-    _ isMuted: Bool, _ id: String, in channel: inout ChatChannel
-  ) throws(ExternalChatEvent.Failure) -> ChatUser {
-    let user = try index(of: id)
-    guard let isNew = try? channel.setMuted(isMuted, user) else { throw .notInChannel(id) }
-    guard isNew else { throw .nothingChanges }
-    return users[user]
-  }
-
-  private func setBanned(
-    _ isBanned: Bool, _ id: String, in channel: inout ChatChannel
-  ) throws(ExternalChatEvent.Failure) -> ChatUser {
-    let user = try index(of: id)
-    guard channel.setBanned(isBanned, user) else { throw .nothingChanges }
-    return users[user]
-  }
-
-  private func setFrozen(
-    _ isFrozen: Bool, _ channel: inout ChatChannel
-  ) throws(ExternalChatEvent.Failure) {
-    guard let isNew = try? channel.setFrozen(isFrozen) else { throw .openChannel }
-    guard isNew else { throw .nothingChanges }
-  }
-
-  private func replaceOperators(
-    of channel: inout ChatChannel, by ids: [String]
-  ) throws(ExternalChatEvent.Failure) {
-    var new: [UserIndex] = []
-    for id in ids {
-      let user = try index(of: id)
-      guard channel.type == .open || channel.people.position(of: user) != nil else {
-        throw .notInChannel(id)
-      }
-      new.append(user)
-    }
-    let wanted = Set(new)
-    let former = channel.operatorIndexes.filter { !wanted.contains($0) }
-    // All of them are in the channel, so neither call can fail.
-    let hasLost = (try? channel.setOperators(false, former)) ?? false
-    let hasGained = (try? channel.setOperators(true, new)) ?? false
-    guard hasLost || hasGained else { throw .nothingChanges }
   }
 }

@@ -24,6 +24,16 @@ public struct ChatEvent: Sendable, Hashable {
     case changed
     /// The channel was deleted.
     case deleted
+    /// The current user created the channel.
+    case created
+    /// Another user, or the service, sent a message.
+    case messageReceived(ChannelMessage)
+    /// Other users are typing than before.
+    case typingChanged
+    /// A user has received messages, or has also read them.
+    case receiptsChanged(areRead: Bool)
+    /// Other messages notify the current user than before.
+    case pushTriggerChanged
   }
 
   /// The kind of the event.
@@ -67,6 +77,14 @@ public struct ExternalChatEvent: Sendable, Hashable {
     case channelChanged(name: String)
     /// The channel is deleted.
     case channelDeleted
+    /// A member begins to type.
+    case typingStarted(String)
+    /// A member stops typing.
+    case typingEnded(String)
+    /// A member reads all messages.
+    case messagesRead(String)
+    /// A member's device receives all messages.
+    case messagesDelivered(String)
   }
 
   /// The reason why an action cannot happen.
@@ -79,7 +97,7 @@ public struct ExternalChatEvent: Sendable, Hashable {
     case notInChannel(String)
     /// The user is banned from the channel.
     case banned(String)
-    /// An open channel cannot be frozen.
+    /// The action is possible in group channels only.
     case openChannel
     /// The action would change nothing.
     case nothingChanges

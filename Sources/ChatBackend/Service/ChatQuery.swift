@@ -19,7 +19,7 @@ public final class ChatQuery<Element> {
 
   private let service: ChatService
   private let request: RequestName
-  private let about: [String]
+  private let about: String
   private let open: (ChatService) throws(ChatError) -> PageReader<Element>
   private var reader: PageReader<Element>?
   private var loadCount = -1
@@ -29,16 +29,19 @@ public final class ChatQuery<Element> {
 
   /// Creates a list that `open` finds when the first page is read; a limit below one means 20.
   ///
-  /// - Parameter about: the owner of the list and the filters, for a snapshot's block `log`; nil
-  ///   for filters that are not set.
+  /// - Parameters:
+  ///   - about: the owner of the list and the filters, for a snapshot's block `log`; nil for filters
+  ///     that are not set.
+  ///   - order: the order of the list, for the log; nil if it cannot be chosen.
   init(
     _ service: ChatService, _ request: RequestName, about: [String?] = [], limit: Int,
-    open: @escaping (ChatService) throws(ChatError) -> PageReader<Element>
+    order: String? = nil, open: @escaping (ChatService) throws(ChatError) -> PageReader<Element>
   ) {
     self.service = service
     self.request = request
-    self.about = about.compactMap(\.self)
     self.limit = limit < 1 ? 20 : limit
+    let paging = ["limit \(self.limit)", order.map { "order \($0)" }]
+    self.about = (about + paging).compactMap(\.self).joined(separator: " ")
     self.open = open
   }
 
@@ -57,7 +60,7 @@ public final class ChatQuery<Element> {
     }
     isLoading = true
     service.perform(
-      request, about: (about + ["limit \(limit)"]).joined(separator: " "),
+      request, about: about,
       { [self] service throws(ChatError) in try nextPage(service) },
       answer: { [self] outcome in
         isLoading = false

@@ -37,6 +37,8 @@ public final class ChatService {
   var users: UserDirectory
   var changedChannels: [String: ChatChannel] = [:]
   var deletedChannels: Set<String> = []
+  /// The channels that are not in the fixture, in the order of their addition.
+  private(set) var addedChannels: [String] = []
   /// The decisions about friend applications in this run, by the applications' numbers.
   var decisions: [Int: Decision] = [:]
   /// The friend applications that the run has sent, by the user asked, with negative numbers. Each
@@ -74,6 +76,7 @@ public final class ChatService {
     users = UserDirectory(data.users)
     changedChannels = [:]
     deletedChannels = []
+    addedChannels = []
     decisions = [:]
     sentApplications = [:]
     ownApplications = nil
@@ -169,7 +172,13 @@ extension ChatService {
   /// Adds a channel to this run, and replaces one with the same URL.
   public func add(_ channel: ChatChannel) {
     deletedChannels.remove(channel.url)
+    if !isKnown(channel.url) { addedChannels.append(channel.url) }
     changedChannels[channel.url] = channel
+  }
+
+  /// Returns whether a channel exists or existed in the run.
+  func isKnown(_ url: String) -> Bool {
+    data.channel(url) != nil || addedChannels.contains(url)
   }
 
   /// Returns a member of a group channel or a participant of an open one; nil if the user is not in

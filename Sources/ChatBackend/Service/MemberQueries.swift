@@ -55,41 +55,6 @@ extension ChatService {
     }
   }
 
-  /// Returns the channels of a kind, in the fixture's order, followed by those that the run has
-  /// added.
-  ///
-  /// - Parameters:
-  ///   - type: the kind.
-  ///   - userId: a member of the channels; nil means any.
-  ///   - limit: the maximum number of elements of a page; less than one means 20.
-  ///   - namePart: a part of the names, ignoring case; nil means any.
-  ///   - urls: the ids of the channels; nil means all.
-  public func channelsQuery(
-    _ type: ChatChannelType, ofMember userId: String? = nil, limit: Int = 20,
-    namePart: String? = nil, urls: [String]? = nil
-  ) -> ChatQuery<ChatChannel> {
-    ChatQuery(
-      self, .loadChannels,
-      about: [
-        urls?.logDescription, userId.map { "of \($0)" }, namePart.map { "containing \"\($0)\"" },
-      ], limit: limit
-    ) { service in
-      let known = service.data.channelURLs
-      let added = service.changedChannels.keys.filter { service.data.channel($0) == nil }.sorted()
-      let wanted = urls.map(Set.init)
-      let part = namePart?.lowercased()
-      let all = known + added
-      return PageReader(upTo: all.count) { place in
-        guard let channel = service.channel(all[place]), channel.type == type,
-          wanted?.contains(channel.url) ?? true,
-          part.map({ channel.name.lowercased().contains($0) }) ?? true,
-          userId.map({ service.isMember($0, of: channel.url) }) ?? true
-        else { return nil }
-        return channel
-      }
-    }
-  }
-
   /// Returns the members of a group channel who pass all filters.
   ///
   /// - Parameters:

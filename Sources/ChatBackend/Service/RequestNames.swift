@@ -8,6 +8,8 @@ extension RequestName {
   public static let getChannel = RequestName(rawValue: "getChannel")
   /// A page of group channels, or of open ones.
   public static let loadChannels = RequestName(rawValue: "loadChannels")
+  /// Creating a group or open channel.
+  public static let createChannel = RequestName(rawValue: "createChannel")
   /// A page of all users.
   public static let loadUsers = RequestName(rawValue: "loadUsers")
   /// A page of a group channel's members, including muted ones if they are requested.
@@ -97,6 +99,6 @@ extension RequestName {
     refuseFriendApplication, addFriend, getUserInfo, getGroupInfo, getGroupMemberInfo,
     getGroupMembers, loadConversations, loadMessages, reloadConversation, pinConversation,
     muteConversation, sendMessage, leaveGroup, dismissGroup, loadChannels, updateChannel, leave,
-    delete, setPushTrigger, report,
+    delete, setPushTrigger, report, createChannel,
   ]
 }

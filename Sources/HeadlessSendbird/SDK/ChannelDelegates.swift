@@ -17,6 +17,16 @@ public protocol BaseChannelDelegate: AnyObject {
   func channelWasChanged(_ channel: BaseChannel)
   /// The channel was deleted.
   func channelWasDeleted(_ channelURL: String, channelType: ChannelType)
+  /// The channel was frozen: only operators can write.
+  func channelWasFrozen(_ channel: BaseChannel)
+  /// The channel was unfrozen.
+  func channelWasUnfrozen(_ channel: BaseChannel)
+  /// A message of another user was received.
+  func channel(_ channel: BaseChannel, didReceive message: BaseMessage)
+  /// A message was changed; never called, because no message of a run is changed.
+  func channel(_ channel: BaseChannel, didUpdate message: BaseMessage)
+  /// A message was deleted; never called, because no message of a run is deleted.
+  func channel(_ channel: BaseChannel, messageWasDeleted messageId: Int64)
 }
 
 /// Methods for further events in group channels. All methods are optional.
@@ -25,6 +35,12 @@ public protocol GroupChannelDelegate: BaseChannelDelegate {
   func channel(_ channel: GroupChannel, userDidJoin user: User)
   /// A user left.
   func channel(_ channel: GroupChannel, userDidLeave user: User)
+  /// Other users are typing than before.
+  func channelDidUpdateTypingStatus(_ channel: GroupChannel)
+  /// A user read messages.
+  func channelDidUpdateReadStatus(_ channel: GroupChannel)
+  /// A user received messages.
+  func channelDidUpdateDeliveryStatus(_ channel: GroupChannel)
 }
 
 /// Methods for further events in open channels. All methods are optional.
@@ -53,6 +69,16 @@ extension BaseChannelDelegate {
   public func channelWasChanged(_ channel: BaseChannel) {}
   /// Does nothing.
   public func channelWasDeleted(_ channelURL: String, channelType: ChannelType) {}
+  /// Does nothing.
+  public func channelWasFrozen(_ channel: BaseChannel) {}
+  /// Does nothing.
+  public func channelWasUnfrozen(_ channel: BaseChannel) {}
+  /// Does nothing.
+  public func channel(_ channel: BaseChannel, didReceive message: BaseMessage) {}
+  /// Does nothing.
+  public func channel(_ channel: BaseChannel, didUpdate message: BaseMessage) {}
+  /// Does nothing.
+  public func channel(_ channel: BaseChannel, messageWasDeleted messageId: Int64) {}
 }
 
 extension GroupChannelDelegate {
@@ -60,6 +86,12 @@ extension GroupChannelDelegate {
   public func channel(_ channel: GroupChannel, userDidJoin user: User) {}
   /// Does nothing.
   public func channel(_ channel: GroupChannel, userDidLeave user: User) {}
+  /// Does nothing.
+  public func channelDidUpdateTypingStatus(_ channel: GroupChannel) {}
+  /// Does nothing.
+  public func channelDidUpdateReadStatus(_ channel: GroupChannel) {}
+  /// Does nothing.
+  public func channelDidUpdateDeliveryStatus(_ channel: GroupChannel) {}
 }
 
 extension OpenChannelDelegate {
@@ -133,8 +165,25 @@ final class ChannelDelegates {
     case .userJoined(let user): notifyJoin(delegate, User(user), channel)
     case .userLeft(let user): notifyLeave(delegate, User(user), channel)
     case .changed: delegate.channelWasChanged(channel)
-    // The kit's screens do not listen to these (S113, S136).
-    case .frozen, .unfrozen: break
+    case .frozen: delegate.channelWasFrozen(channel)
+    case .unfrozen: delegate.channelWasUnfrozen(channel)
+    case .messageReceived(let message):
+      delegate.channel(channel, didReceive: BaseMessage.make(message, in: channel))
+    case .typingChanged, .receiptsChanged: notifyStatus(delegate, kind, channel)
+    case .created, .pushTriggerChanged: break
+    }
+  }
+
+  private func notifyStatus(
+    _ delegate: any BaseChannelDelegate, _ kind: ChatEvent.Kind, _ channel: BaseChannel
+  ) {
+    guard let delegate = delegate as? any GroupChannelDelegate,
+      let channel = channel as? GroupChannel
+    else { return }
+    switch kind {
+    case .receiptsChanged(areRead: true): delegate.channelDidUpdateReadStatus(channel)
+    case .receiptsChanged: delegate.channelDidUpdateDeliveryStatus(channel)
+    default: delegate.channelDidUpdateTypingStatus(channel)
     }
   }
 

@@ -1,41 +1,91 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// A query of the current user's group channels, page by page, in the fixture's order.
+/// A query of the current user's group channels, page by page.
 public final class GroupChannelListQuery: ListQuery<GroupChannel> {
+  private let params: GroupChannelListQueryParams
+  /// The service of a run with a current user.
+  let service: ChatService?
+  let filter: ChatChannelFilter
+
   init(_ params: GroupChannelListQueryParams, _ service: ChatService?) {
-    guard let service, let userId = service.currentUserId else {
+    let params = params.duplicate()
+    let service = service?.currentUserId == nil ? nil : service
+    let filter = params.filter(of: service?.currentUserId)
+    (self.params, self.service, self.filter) = (params, service, filter)
+    guard let service else {
       super.init(limit: params.backendLimit)
       return
     }
-    let urls = params.channelURLsFilter
-    let query = service.channelsQuery(
-      .group, ofMember: userId, limit: params.backendLimit,
-      namePart: params.channelNameContainsFilter?.asFilter, urls: urls.isEmpty ? nil : urls)
-    super.init(query) { GroupChannel(channelURL: $0.url, service: service) }
+    super.init(service.channelsQuery(filter, limit: params.backendLimit)) {
+      GroupChannel(channelURL: $0.url, service: service)
+    }
+  }
+
+  /// Whether channels without messages are listed.
+  public var includeEmptyChannel: Bool { params.includeEmptyChannel }
+  /// The order of the list.
+  public var order: GroupChannelListOrder { params.order }
+
+  /// Returns a query with the same parameters that starts at the first page.
+  public func copy() -> Any { GroupChannelListQuery(params, service) }
+
+  /// Returns whether the query lists a channel in its present state.
+  public func belongsTo(channel: GroupChannel) -> Bool {
+    service?.includes(channel.channelURL, filter) ?? false
   }
 }
 
 /// The parameters of a query of group channels.
 public final class GroupChannelListQueryParams: ListQueryParams {
-  /// The order. Kept, not used: channels come in the fixture's order.
-  public var order = GroupChannelListOrder.latestLastMessage
-  /// Whether to list channels without messages. Kept, not used: channels of fixtures have no
-  /// messages, so all are listed.
-  public var includeEmptyChannel = false
-  /// Whether to list frozen channels. Kept, not used: they are always listed.
+  /// The order of the list; equal channels are in the fixture's order.
+  public var order = GroupChannelListOrder.chronological
+  /// Whether to list channels without messages.
+  public var includeEmptyChannel = true
+  /// Whether to list frozen channels.
   public var includeFrozenChannel = true
   /// Whether to send the members with each channel. Kept, not used: channels always know their
   /// members.
   public var includeMemberList = true
   /// Whether to send metadata with each channel. Kept, not used: fixtures have no metadata.
   public var includeMetaData = true
+  /// Whether to list channels of notifications. Kept, not used: fixtures have none.
+  public var includeChatNotification = false
   /// The text that names contain; nil or empty for any name.
   public var channelNameContainsFilter: String?
   /// The URLs of the channels to list; empty for all.
   public var channelURLsFilter: [String] = []
   /// The custom types of the channels to list. Kept, not used: fixtures have no custom types.
   public var customTypesFilter: [String] = []
+
+  /// Returns parameters with the same values.
+  public func copy() -> Any { duplicate() }
+
+  func duplicate() -> GroupChannelListQueryParams {
+    let copy = GroupChannelListQueryParams()
+    copy.limit = limit
+    copy.order = order
+    copy.includeEmptyChannel = includeEmptyChannel
+    copy.includeFrozenChannel = includeFrozenChannel
+    copy.includeMemberList = includeMemberList
+    copy.includeMetaData = includeMetaData
+    copy.includeChatNotification = includeChatNotification
+    copy.channelNameContainsFilter = channelNameContainsFilter
+    copy.channelURLsFilter = channelURLsFilter
+    copy.customTypesFilter = customTypesFilter
+    return copy
+  }
+
+  fileprivate func filter(of userId: String?) -> ChatChannelFilter {
+    var filter = ChatChannelFilter(.group)
+    filter.memberId = userId
+    filter.namePart = channelNameContainsFilter?.asFilter
+    filter.urls = channelURLsFilter.isEmpty ? nil : Set(channelURLsFilter)
+    filter.includesEmpty = includeEmptyChannel
+    filter.includesFrozen = includeFrozenChannel
+    filter.order = order.backend
+    return filter
+  }
 }
 
 /// The order of a list of group channels.
@@ -46,8 +96,17 @@ public enum GroupChannelListOrder: Int, Sendable {
   case latestLastMessage
   /// By name.
   case channelNameAlphabetical
-  /// By a metadata value of the app.
+  /// By a metadata value of the app; here in the fixture's order, because fixtures have no metadata.
   case channelMetaDataValueAlphabetical
+
+  fileprivate var backend: ChatChannelOrder {
+    switch self {
+    case .chronological: .chronological
+    case .latestLastMessage: .latestLastMessage
+    case .channelNameAlphabetical: .channelNameAlphabetical
+    case .channelMetaDataValueAlphabetical: .fixture
+    }
+  }
 }
 
 /// A query of all open channels, page by page, in the fixture's order.
@@ -57,10 +116,13 @@ public final class OpenChannelListQuery: ListQuery<OpenChannel> {
       super.init(limit: params.backendLimit)
       return
     }
-    let query = service.channelsQuery(
-      .open, limit: params.backendLimit, namePart: params.nameFilter?.asFilter,
-      urls: params.urlFilter?.asFilter.map { [$0] })
-    super.init(query) { OpenChannel(channelURL: $0.url, service: service) }
+    var filter = ChatChannelFilter(.open)
+    filter.namePart = params.nameFilter?.asFilter
+    filter.urls = params.urlFilter?.asFilter.map { [$0] }
+    filter.includesFrozen = params.includeFrozen
+    super.init(service.channelsQuery(filter, limit: params.backendLimit)) {
+      OpenChannel(channelURL: $0.url, service: service)
+    }
   }
 }
 
@@ -72,7 +134,7 @@ public final class OpenChannelListQueryParams: ListQueryParams {
   public var urlFilter: String?
   /// The custom type of the channels to list. Kept, not used: fixtures have no custom types.
   public var customTypeFilter: String?
-  /// Whether to list frozen channels. Kept, not used: they are always listed.
+  /// Whether to list frozen channels.
   public var includeFrozen = true
   /// Whether to send metadata with each channel. Kept, not used: fixtures have no metadata.
   public var includeMetaData = true

@@ -141,7 +141,7 @@ public final class GroupChannel: BaseChannel {
   }
 
   /// The number of members.
-  public var memberCount: Int { group?.memberCount ?? 0 }
+  public var memberCount: UInt { UInt(group?.memberCount ?? 0) }
   /// Whether the channel is a supergroup, for very many members.
   public var isSuper: Bool { group?.isSuper ?? false }
   /// Whether only operators can ever write.

@@ -1,3 +1,4 @@
+import ChatBackend
 import HeadlessUIKit
 
 /// The source of an event, for the delegate of a view model.
@@ -17,14 +18,46 @@ public final class MessageContext: NSObject {
   }
 }
 
-/// An event; only those that the kit's screens report.
+/// An event; only those that the kit's screens and collections report.
 public enum CollectionEventSource: Int, Sendable {
+  /// A message was sent.
+  case eventMessageSent = 100
+  /// A message was received.
+  case eventMessageReceived
   /// The channel was loaded or changed.
-  case eventChannelChanged
+  case eventChannelChanged = 107
+  /// Users joined or left the channel.
+  case eventChannelMemberCountChanged
   /// The channel was frozen.
   case eventChannelFrozen
   /// The channel is no longer frozen.
   case eventChannelUnfrozen
+  /// The channel was deleted.
+  case eventChannelDeleted = 112
+  /// The operators of the channel changed.
+  case eventOperatorUpdated
+  /// Other users are typing than before.
+  case eventTypingStatusUpdated
+  /// Users received messages.
+  case eventDeliveryStatusUpdated
+  /// Users read messages.
+  case eventReadStatusUpdated
+
+  init(_ event: ChatEvent.Kind) {
+    switch event {
+    case .messageReceived: self = .eventMessageReceived
+    case .userJoined, .userLeft, .userBanned: self = .eventChannelMemberCountChanged
+    case .frozen: self = .eventChannelFrozen
+    case .unfrozen: self = .eventChannelUnfrozen
+    case .deleted: self = .eventChannelDeleted
+    case .operatorsUpdated: self = .eventOperatorUpdated
+    case .typingChanged: self = .eventTypingStatusUpdated
+    case .receiptsChanged(let areRead):
+      self = areRead ? .eventReadStatusUpdated : .eventDeliveryStatusUpdated
+    case .userMuted, .userUnmuted, .userUnbanned, .changed, .created, .pushTriggerChanged:
+      self = .eventChannelChanged
+    }
+  }
 }
 
 /// The sending status of a message.
@@ -39,4 +72,6 @@ public enum MessageSendingStatus: Int, Sendable {
   case succeeded
   /// Sending was canceled.
   case canceled
+  /// The message will be sent later; never set here.
+  case scheduled
 }

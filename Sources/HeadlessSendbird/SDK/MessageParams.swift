@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-// The parameters of requests that create channels and messages. A run creates neither, so they are
-// kept and not used, except by the screens' own updates of a channel.
+// The parameters of requests that create channels and messages. A run creates no messages, so their
+// parameters are kept and not used.
 
-/// The members and settings of a new channel. Kept, not used.
+/// The settings of a new channel.
 public class ChannelCreateParams: NSObject {
   /// The name.
   public var name: String?
   /// The URL of the image.
   public var coverURL: String?
-  /// The image file.
+  /// The image file. Its content is not read; the channel has an image afterward.
   public var coverImage: Data?
-  /// Custom data of the app.
+  /// Custom data of the app. Kept, not used.
   public var data: String?
-  /// The custom type of the channel.
+  /// The custom type of the channel. Kept, not used.
   public var customType: String?
   /// The IDs of the operators.
   public var operatorUserIds: [String]?
@@ -21,23 +21,24 @@ public class ChannelCreateParams: NSObject {
   public override init() { super.init() }
 }
 
-/// The members and settings of a new group channel. Kept, not used.
+/// The members and settings of a new group channel.
 public final class GroupChannelCreateParams: ChannelCreateParams {
-  /// The IDs of the members.
+  /// The IDs of the members besides the current user.
   public var userIds: [String] = []
-  /// Whether a channel with the same members is used again.
+  /// Whether a channel with the same members is used again. Kept, not used: each request creates a
+  /// channel.
   public var isDistinct = false
   /// Whether it is a supergroup.
   public var isSuper = false
   /// Whether only operators may write.
   public var isBroadcast = false
-  /// Whether anyone may join.
+  /// Whether anyone may join. Kept, not used.
   public var isPublic = false
   /// Adds members.
   public func addUserIds(_ userIds: [String]) { self.userIds += userIds }
 }
 
-/// The settings of a new open channel. Kept, not used.
+/// The settings of a new open channel.
 public final class OpenChannelCreateParams: ChannelCreateParams {}
 
 /// The values of a new message. Kept, not used.

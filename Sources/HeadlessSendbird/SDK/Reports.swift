@@ -13,31 +13,6 @@ public enum ReportCategory: String, Sendable {
   case inappropriate
 }
 
-// A fixture's channels have no messages for Sendbird's kit, and code cannot create one. The classes
-// exist so that code that passes messages on compiles.
-
-/// A message of a channel. A run has no messages.
-open class BaseMessage: NSObject {
-  /// The message's number.
-  public final let messageId: Int64
-  /// The message's text.
-  public final let message: String
-
-  init(messageId: Int64, message: String) {
-    self.messageId = messageId
-    self.message = message
-  }
-}
-
-/// A message from a user. A run has no messages.
-public final class UserMessage: BaseMessage {}
-/// A message with a file. A run has no messages.
-public final class FileMessage: BaseMessage {}
-/// A message with several files. A run has no messages.
-public final class MultipleFilesMessage: BaseMessage {}
-/// A message from the service. A run has no messages.
-public final class AdminMessage: BaseMessage {}
-
 extension BaseChannel {
   /// Reports the channel to the app's operator; the channel stays unchanged.
   ///
@@ -66,10 +41,10 @@ extension BaseChannel {
     service.report(channelURL, userId: offendingUser.userId) { $0.answer(completionHandler) }
   }
 
-  /// Reports a message to the app's operator.
+  /// Reports a message to the app's operator; the message stays unchanged.
   ///
   /// - Parameters:
-  ///   - message: the message; a run has none.
+  ///   - message: the message.
   ///   - reportCategory: the reason.
   ///   - reportDescription: details; not kept.
   ///   - completionHandler: called with nil on success, else with the error.
@@ -79,9 +54,4 @@ extension BaseChannel {
   ) {
     service.report(channelURL) { $0.answer(completionHandler) }
   }
-}
-
-extension GroupChannel {
-  /// The latest message; always nil, because channels have no messages here.
-  public var lastMessage: BaseMessage? { nil }
 }

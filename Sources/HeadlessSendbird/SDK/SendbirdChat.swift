@@ -95,7 +95,7 @@ extension UserEventDelegate {
 }
 
 extension SendbirdChat {
-  /// Does nothing: there are no messages.
+  /// Does nothing: the delegate is never called.
   public static func addUserEventDelegate(
     _ delegate: any UserEventDelegate, identifier: String
   ) {}
@@ -103,14 +103,17 @@ extension SendbirdChat {
   /// Does nothing, because no delegate was added.
   public static func removeUserEventDelegate(forIdentifier identifier: String) {}
 
-  /// Requests the number of unread messages.
+  /// Requests the number of unread messages of all group channels.
   ///
-  /// - Parameter completionHandler: called at the main queue's next turn with 0, because channels
-  ///   have no messages here, and no error.
+  /// - Parameter completionHandler: called at the main queue's next turn with the number and no
+  ///   error.
   public static func getTotalUnreadMessageCount(
     _ completionHandler: @escaping (UInt, SBError?) -> Void
   ) {
-    ScreenEnvironment.current?.mainQueue.async { completionHandler(0, nil) }
+    guard let service else { return }
+    ScreenEnvironment.current?.mainQueue.async {
+      completionHandler(UInt(service.totalUnreadCount()), nil)
+    }
   }
 
   /// Requests the hours in which the user receives no notifications.

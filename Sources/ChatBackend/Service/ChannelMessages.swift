@@ -1,0 +1,171 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// The messages of group and open channels.
+extension ChatService {
+  // MARK: Immediate access
+
+  /// Returns the time when a channel was created, in milliseconds since 1970.
+  ///
+  /// - Parameter url: the channel's id; an unknown channel has the time 0.
+  public func creationTime(of url: String) -> Int { channel(url).map(creationTime) ?? 0 }
+
+  /// Returns the newest message of a channel that was sent; nil if there is none.
+  ///
+  /// - Parameter url: the channel's id.
+  public func lastMessage(of url: String) -> ChannelMessage? { channel(url).flatMap(lastMessage) }
+
+  /// Returns the number of messages of a channel that the current user has not read: that of the
+  /// fixture, or else the messages of others after `myLastRead`.
+  ///
+  /// - Parameter url: the channel's id.
+  public func unreadCount(of url: String) -> Int { channel(url).map(unreadCount) ?? 0 }
+
+  /// Returns the number of unread messages of all group channels of the current user.
+  public func totalUnreadCount() -> Int {
+    var filter = ChatChannelFilter(.group)
+    filter.memberId = currentUserId
+    return (data.channelURLs + addedChannels).filter { includes($0, filter) }
+      .reduce(0) { $0 + unreadCount(of: $1) }
+  }
+
+  /// Returns the number of unread messages of a channel that mention the current user.
+  ///
+  /// - Parameter url: the channel's id.
+  public func mentionCount(of url: String) -> Int { channel(url).map(mentionCount) ?? 0 }
+
+  /// Returns the members of a channel who are typing, except the current user.
+  ///
+  /// - Parameter url: the channel's id.
+  public func typingUsers(in url: String) -> [ChatUser] {
+    guard let typing = channel(url)?.activity.typing else { return [] }
+    return typing.filter { $0 != currentUserId }.compactMap(user)
+  }
+
+  /// Returns the number of members who have not read a message, except its sender.
+  ///
+  /// - Parameters:
+  ///   - message: the message.
+  ///   - url: the channel's id.
+  public func unreadMemberCount(of message: ChannelMessage, in url: String) -> Int {
+    channel(url).map { self.receivers(of: message, in: $0) { !$1.hasRead(message, $0) } } ?? 0
+  }
+
+  /// Returns the number of members who have not received a message, except its sender.
+  ///
+  /// - Parameters:
+  ///   - message: the message.
+  ///   - url: the channel's id.
+  public func undeliveredMemberCount(of message: ChannelMessage, in url: String) -> Int {
+    channel(url).map { self.receivers(of: message, in: $0) { !$1.hasReceived(message, $0) } } ?? 0
+  }
+
+  private func receivers(
+    of message: ChannelMessage, in channel: ChatChannel,
+    where isIncluded: (_ userId: String, ChannelActivity) -> Bool
+  ) -> Int {
+    let ids = channel.people.entries.lazy.compactMap { [users] in $0.map { users[$0.user].userId } }
+    return ids.count { $0 != message.senderId && isIncluded($0, channel.activity) }
+  }
+
+  // MARK: Incoming events
+
+  /// Receives a message of another user or of the service, which counts as unread, and notifies the
+  /// observers.
+  ///
+  /// - Parameters:
+  ///   - message: the message with its time; if its number is 0, it gets the next free one.
+  ///   - url: the channel's id; an unknown channel receives nothing.
+  public func receive(_ message: ChannelMessage, in url: String) {
+    guard var channel = channel(url) else { return }
+    var message = message
+    if message.messageId == 0 {
+      let numbers = (channel.history.messages.map(\.message) + channel.activity.added)
+        .map(\.messageId)
+      message.messageId = (numbers.max() ?? 0) + 1
+    }
+    let isMention = currentUserId.map(message.mentionedUserIds.contains) ?? false
+    let (unread, mentions) = (unreadCount(of: channel), mentionCount(of: channel))
+    channel.activity.unreadCount = unread + 1
+    channel.activity.unreadMentionCount = mentions + (isMention ? 1 : 0)
+    channel.activity.typing.removeAll { $0 == message.senderId }
+    channel.activity.added.append(message)
+    add(channel)
+    announce(ChatEvent(.messageReceived(message), in: url, channel.type))
+  }
+}
+
+/// The values of a channel in its present state.
+extension ChatService {
+  func creationTime(of channel: ChatChannel) -> Int {
+    channel.createdAt?.milliseconds(in: environment) ?? environment?.startTime ?? 0
+  }
+
+  /// Returns all messages, the oldest first.
+  func messages(of channel: ChatChannel) -> [ChannelMessage] {
+    let fixture = order(of: channel.history).map { current(channel.history.messages[Int($0)]) }
+    let added = channel.activity.added
+    if added.isEmpty { return fixture }
+    let all = fixture + added
+    return oldestFirst(all.map(\.createdAt)).map { all[Int($0)] }
+  }
+
+  private func order(of history: ChannelHistory) -> [Int32] {
+    if let order = history.order { return order }
+    let environment = environment
+    return oldestFirst(history.messages.map { $0.createdAt.milliseconds(in: environment) })
+  }
+
+  private func current(_ dated: FixtureChannelMessage) -> ChannelMessage {
+    var message = dated.message
+    message.createdAt = dated.createdAt.milliseconds(in: environment)
+    message.updatedAt = dated.updatedAt?.milliseconds(in: environment) ?? 0
+    return message
+  }
+
+  func lastMessage(of channel: ChatChannel) -> ChannelMessage? {
+    let history = channel.history
+    let isSent = { (message: ChannelMessage) in message.sendingStatus == .succeeded }
+    let position = order(of: history).last { isSent(history.messages[Int($0)].message) }
+    let fixture = position.map { current(history.messages[Int($0)]) }
+    return channel.activity.added.filter(isSent).reduce(fixture) { last, message in
+      (last?.createdAt ?? .min) > message.createdAt ? last : message
+    }
+  }
+
+  private func unreadCount(of channel: ChatChannel) -> Int {
+    channel.activity.unreadCount ?? unreadMessages(of: channel).count
+  }
+
+  private func mentionCount(of channel: ChatChannel) -> Int {
+    if let known = channel.activity.unreadMentionCount { return known }
+    guard let currentUserId else { return 0 }
+    return unreadMessages(of: channel).count { $0.mentionedUserIds.contains(currentUserId) }
+  }
+
+  /// Returns the unread messages: as many of the newest as the fixture counts, or else those after
+  /// the time of the last reading.
+  private func unreadMessages(of channel: ChatChannel) -> [ChannelMessage] {
+    let (count, lastRead) = (channel.activity.unreadCount, channel.activity.lastRead)
+    if count == nil, lastRead == nil { return [] }
+    let others = messages(of: channel).filter {
+      $0.senderId == nil || $0.senderId != currentUserId
+    }
+    if let count { return others.suffix(count) }
+    let time = lastRead?.milliseconds(in: environment) ?? 0
+    return others.filter { $0.createdAt > time }
+  }
+}
+
+extension ChannelActivity {
+  /// Returns whether a user has read a message.
+  func hasRead(_ message: ChannelMessage, _ userId: String) -> Bool {
+    message.readBy.contains(userId) || message.createdAt <= readTimes[userId] ?? .min
+  }
+
+  /// Returns whether a user has received a message, which a user who has read it has.
+  func hasReceived(_ message: ChannelMessage, _ userId: String) -> Bool {
+    hasRead(message, userId) || message.deliveredTo.contains(userId)
+      || message.createdAt <= deliveryTimes[userId] ?? .min
+  }
+}

@@ -1,0 +1,146 @@
+import DioramaKit
+
+/// Events by other users.
+extension ChatService {
+  /// Changes the run's data for an event by another user, and notifies the observers. It is not a
+  /// request: the network conditions and the rights of users don't apply.
+  ///
+  /// - Parameter occurrence: the event and its channel.
+  /// - Throws: ``ExternalChatEvent/Failure`` if it cannot happen; then nothing has changed.
+  public func apply(_ occurrence: ExternalChatEvent) throws(ExternalChatEvent.Failure) {
+    guard var channel = channel(occurrence.channelURL) else { throw .noChannel }
+    let event = try change(&channel, by: occurrence.kind)
+    if case .deleted = event { delete(channel.url) } else { add(channel) }
+    announce(ChatEvent(event, in: channel.url, channel.type))
+  }
+
+  /// Removes a channel from this run.
+  func delete(_ url: String) {
+    changedChannels[url] = nil
+    deletedChannels.insert(url)
+  }
+
+  private func change(
+    _ channel: inout ChatChannel, by kind: ExternalChatEvent.Kind
+  ) throws(ExternalChatEvent.Failure) -> ChatEvent.Kind {
+    switch kind {
+    case .userJoined(let id):
+      let user = try index(of: id)
+      guard channel.banned.position(of: user) == nil else { throw .banned(id) }
+      guard !channel.add([user]).isEmpty else { throw .nothingChanges }
+      return .userJoined(users[user])
+    case .userLeft(let id):
+      let user = try index(of: id)
+      guard channel.remove(user) else { throw .notInChannel(id) }
+      return .userLeft(users[user])
+    case .userMuted(let id): return .userMuted(try setMuted(true, id, in: &channel))
+    case .userUnmuted(let id): return .userUnmuted(try setMuted(false, id, in: &channel))
+    case .userBanned(let id): return .userBanned(try setBanned(true, id, in: &channel))
+    case .userUnbanned(let id): return .userUnbanned(try setBanned(false, id, in: &channel))
+    case .operatorsUpdated(let ids):
+      try replaceOperators(of: &channel, by: ids)
+      return .operatorsUpdated
+    case .channelFrozen:
+      try setFrozen(true, &channel)
+      return .frozen
+    case .channelUnfrozen:
+      try setFrozen(false, &channel)
+      return .unfrozen
+    case .channelChanged(let name):
+      guard channel.name != name else { throw .nothingChanges }
+      channel.name = name
+      return .changed
+    case .channelDeleted: return .deleted
+    case .typingStarted(let id): return try setTyping(true, id, in: &channel)
+    case .typingEnded(let id): return try setTyping(false, id, in: &channel)
+    case .messagesRead(let id): return try markMessages(areRead: true, id, in: &channel)
+    case .messagesDelivered(let id): return try markMessages(areRead: false, id, in: &channel)
+    }
+  }
+
+  private func index(of id: String) throws(ExternalChatEvent.Failure) -> UserIndex {
+    guard let user = users.index(of: id) else { throw .noUser(id) }
+    return user
+  }
+
+  private func setMuted(
+    _ isMuted: Bool, _ id: String, in channel: inout ChatChannel
+  ) throws(ExternalChatEvent.Failure) -> ChatUser {
+    let user = try index(of: id)
+    guard let isNew = try? channel.setMuted(isMuted, user) else { throw .notInChannel(id) }
+    guard isNew else { throw .nothingChanges }
+    return users[user]
+  }
+
+  private func setBanned(
+    _ isBanned: Bool, _ id: String, in channel: inout ChatChannel
+  ) throws(ExternalChatEvent.Failure) -> ChatUser {
+    let user = try index(of: id)
+    guard channel.setBanned(isBanned, user) else { throw .nothingChanges }
+    return users[user]
+  }
+
+  private func setFrozen(
+    _ isFrozen: Bool, _ channel: inout ChatChannel
+  ) throws(ExternalChatEvent.Failure) {
+    guard let isNew = try? channel.setFrozen(isFrozen) else { throw .openChannel }
+    guard isNew else { throw .nothingChanges }
+  }
+
+  private func replaceOperators(
+    of channel: inout ChatChannel, by ids: [String]
+  ) throws(ExternalChatEvent.Failure) {
+    var new: [UserIndex] = []
+    for id in ids {
+      let user = try index(of: id)
+      guard channel.type == .open || channel.people.position(of: user) != nil else {
+        throw .notInChannel(id)
+      }
+      new.append(user)
+    }
+    let wanted = Set(new)
+    let former = channel.operatorIndexes.filter { !wanted.contains($0) }
+    // All of them are in the channel, so neither call can fail.
+    let hasLost = (try? channel.setOperators(false, former)) ?? false
+    let hasGained = (try? channel.setOperators(true, new)) ?? false
+    guard hasLost || hasGained else { throw .nothingChanges }
+  }
+
+  private func setTyping(
+    _ isTyping: Bool, _ id: String, in channel: inout ChatChannel
+  ) throws(ExternalChatEvent.Failure) -> ChatEvent.Kind {
+    try checkMember(id, of: channel)
+    guard channel.activity.typing.contains(id) != isTyping else { throw .nothingChanges }
+    channel.activity.typing.removeAll { $0 == id }
+    if isTyping { channel.activity.typing.append(id) }
+    return .typingChanged
+  }
+
+  private func markMessages(
+    areRead: Bool, _ id: String, in channel: inout ChatChannel
+  ) throws(ExternalChatEvent.Failure) -> ChatEvent.Kind {
+    try checkMember(id, of: channel)
+    let (messages, activity) = (self.messages(of: channel), channel.activity)
+    let isNew = messages.contains { message in
+      message.senderId != id
+        && !(areRead ? activity.hasRead(message, id) : activity.hasReceived(message, id))
+    }
+    guard isNew, let last = messages.last else { throw .nothingChanges }
+    if areRead {
+      channel.activity.readTimes[id] = last.createdAt
+      if id == currentUserId {
+        (channel.activity.unreadCount, channel.activity.unreadMentionCount) = (0, 0)
+      }
+    } else {
+      channel.activity.deliveryTimes[id] = last.createdAt
+    }
+    return .receiptsChanged(areRead: areRead)
+  }
+
+  private func checkMember(
+    _ id: String, of channel: ChatChannel
+  ) throws(ExternalChatEvent.Failure) {
+    guard channel.type == .group else { throw .openChannel }
+    guard channel.people.position(of: try index(of: id)) != nil else { throw .notInChannel(id) }
+  }
+}

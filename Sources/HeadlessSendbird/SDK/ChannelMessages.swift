@@ -1,0 +1,91 @@
+import ChatBackend
+import HeadlessUIKit
+
+extension BaseChannel {
+  /// The time when the channel was created, in seconds since 1970.
+  public var createdAt: Int64 { Int64(service.creationTime(of: channelURL) / 1000) }
+
+  /// Returns whether the channel shows notifications of an app; always false here.
+  public func isFeedChannel() -> Bool { false }
+}
+
+/// The state of a group channel's messages.
+extension GroupChannel {
+  /// The newest message that was sent; nil without one.
+  public var lastMessage: BaseMessage? {
+    service.lastMessage(of: channelURL).map { BaseMessage.make($0, in: self) }
+  }
+
+  /// The number of messages that the current user has not read.
+  public var unreadMessageCount: UInt { UInt(service.unreadCount(of: channelURL)) }
+  /// The number of unread messages that mention the current user.
+  public var unreadMentionCount: UInt { UInt(service.mentionCount(of: channelURL)) }
+  /// Whether the channel shows notifications to one user; always false here.
+  public var isChatNotification: Bool { false }
+
+  /// Returns the other members who are typing, in the order in which they began; nil if there are
+  /// none.
+  public func getTypingUsers() -> [User]? {
+    let users = service.typingUsers(in: channelURL)
+    return users.isEmpty ? nil : users.map { User($0) }
+  }
+
+  /// Returns the number of members who have not read a message, except its sender.
+  public func getUnreadMemberCount(_ message: BaseMessage) -> Int {
+    service.unreadMemberCount(of: message.stored, in: channelURL)
+  }
+
+  /// Returns the number of members who have not received a message, except its sender.
+  public func getUndeliveredMemberCount(_ message: BaseMessage) -> Int {
+    service.undeliveredMemberCount(of: message.stored, in: channelURL)
+  }
+}
+
+extension ChannelCreateParams {
+  /// The URL of the image; nil for none. The content of an image file is not read.
+  fileprivate var cover: String? {
+    coverURL?.asFilter ?? (coverImage == nil ? nil : "cover of a new channel")
+  }
+}
+
+extension GroupChannel {
+  /// Creates a channel with the current user as a member.
+  ///
+  /// - Parameters:
+  ///   - params: the members and settings.
+  ///   - completionHandler: called with the channel, or with the error, such as 400201 for an
+  ///     unknown user. Outside of a run it is never called.
+  public static func createChannel(
+    params: GroupChannelCreateParams,
+    completionHandler: ((GroupChannel?, SBError?) -> Void)? = nil
+  ) {
+    guard let service = ScreenEnvironment.current?.chatService else { return }
+    service.createGroupChannel(
+      name: params.name ?? "", coverURL: params.cover, userIds: params.userIds,
+      operatorIds: params.operatorUserIds ?? [], isSuper: params.isSuper,
+      isBroadcast: params.isBroadcast
+    ) {
+      $0.answer(completionHandler) { GroupChannel(channelURL: $0.url, service: service) }
+    }
+  }
+}
+
+extension OpenChannel {
+  /// Creates a channel without participants.
+  ///
+  /// - Parameters:
+  ///   - params: the operators and settings.
+  ///   - completionHandler: called with the channel, or with the error, such as 400201 for an
+  ///     unknown user. Outside of a run it is never called.
+  public static func createChannel(
+    params: OpenChannelCreateParams,
+    completionHandler: ((OpenChannel?, SBError?) -> Void)? = nil
+  ) {
+    guard let service = ScreenEnvironment.current?.chatService else { return }
+    service.createOpenChannel(
+      name: params.name ?? "", coverURL: params.cover, operatorIds: params.operatorUserIds ?? []
+    ) {
+      $0.answer(completionHandler) { OpenChannel(channelURL: $0.url, service: service) }
+    }
+  }
+}
