@@ -24,6 +24,10 @@ import Testing
     ("channelUnfrozen: true", .channelUnfrozen),
     ("channelChanged: NO", .channelChanged(name: "NO")),
     ("channelDeleted: true", .channelDeleted),
+    ("typingStarted: bob", .typingStarted("bob")),
+    ("typingEnded: bob", .typingEnded("bob")),
+    ("messagesRead: bob", .messagesRead("bob")),
+    ("messagesDelivered: bob", .messagesDelivered("bob")),
   ]
 
   @Test(arguments: kinds) func each_kind_of_event_is_decoded(
@@ -62,7 +66,8 @@ import Testing
       read("channel: design-team").problems == [
         "1:1 missing-key: missing key for the kind of event (available: 'userJoined', 'userLeft', "
           + "'userMuted', 'userUnmuted', 'userBanned', 'userUnbanned', 'operatorsUpdated', "
-          + "'channelFrozen', 'channelUnfrozen', 'channelChanged', 'channelDeleted')"
+          + "'channelFrozen', 'channelUnfrozen', 'channelChanged', 'channelDeleted', "
+          + "'typingStarted', 'typingEnded', 'messagesRead', 'messagesDelivered')"
       ])
     #expect(
       read("{ userMuted: bob, channel: design-team, userLeft: bob }").problems == [

@@ -90,12 +90,13 @@ import Testing
       error(run) { run.service.deleteChannel("town-hall", answer: $0) } == .channelNotFound)
   }
 
-  @Test func the_push_trigger_is_stored_and_not_announced() {
+  @Test func the_push_trigger_is_stored_and_announced() {
     let run = Run(team, currentUser: "alice")
     let trigger = { run.service.channel("design-team")?.pushTrigger }
     #expect(trigger() == .default)
     #expect(
-      events(run) { run.service.setPushTrigger(.off, of: "design-team", answer: $0) } == [])
+      events(run) { run.service.setPushTrigger(.off, of: "design-team", answer: $0) }
+        == [.pushTriggerChanged])
     #expect(trigger() == .off)
     #expect(
       error(run) { run.service.setPushTrigger(.off, of: "town-hall", answer: $0) }

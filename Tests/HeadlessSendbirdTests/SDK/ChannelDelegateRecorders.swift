@@ -34,6 +34,14 @@ final class Listener: GroupChannelDelegate, OpenChannelDelegate {
   func channelWasDeleted(_ channelURL: String, channelType: ChannelType) {
     log.append("\(channelURL) deleted \(channelType)")
   }
+  func channelWasFrozen(_ channel: BaseChannel) { note(channel, "frozen") }
+  func channelWasUnfrozen(_ channel: BaseChannel) { note(channel, "unfrozen") }
+  func channel(_ channel: BaseChannel, didReceive message: BaseMessage) {
+    note(channel, "received \(message.message) of \(message.sender?.userId ?? "")")
+  }
+  func channelDidUpdateTypingStatus(_ channel: GroupChannel) { note(channel, "typing") }
+  func channelDidUpdateReadStatus(_ channel: GroupChannel) { note(channel, "read") }
+  func channelDidUpdateDeliveryStatus(_ channel: GroupChannel) { note(channel, "delivered") }
   func channel(_ channel: GroupChannel, userDidJoin user: User) {
     note(channel, "joined \(user.userId)")
   }

@@ -24,7 +24,10 @@ import Testing
     (.userJoined("eve"), .open, ["town-hall entered eve"]),
     (.userLeft("alice"), .open, ["town-hall exited alice"]),
     (.channelDeleted, .open, ["town-hall deleted open"]),
-    (.channelFrozen, .group, []),
+    (.channelFrozen, .group, ["design-team frozen"]),
+    (.typingStarted("eve"), .group, ["design-team typing"]),
+    (.messagesRead("eve"), .group, ["design-team read"]),
+    (.messagesDelivered("eve"), .group, ["design-team delivered"]),
     (.channelChanged(name: "Renamed"), .open, []),
   ]
 
@@ -37,6 +40,21 @@ import Testing
     run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
     try run.simulate(kind, in: run.channel(type).channelURL)
     #expect(listener.log == expected)
+  }
+
+  @Test(arguments: [ChannelType.group, .open])
+  func a_delegate_receives_messages_and_the_end_of_a_freeze(type: ChannelType) throws {
+    let run = SDKRun()
+    let listener = Listener()
+    run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
+    let url = run.channel(type).channelURL
+    run { run.service.receive(ChannelMessage(0, .text("Hi"), from: "bob"), in: url) }
+    #expect(listener.log == ["\(url) received Hi of bob"])
+    if type == .group {
+      try run.simulate(.channelFrozen)
+      try run.simulate(.channelUnfrozen)
+      #expect(listener.log.last == "design-team unfrozen")
+    }
   }
 
   @Test func a_delegate_receives_app_actions_after_their_completion() {

@@ -84,6 +84,7 @@ struct SDKRun {
         name: Design team
         members: [eve, { userId: bob, isOperator: true }, { userId: dan, isMuted: true }, chloe]
         bannedUsers: [mallory]
+        messages: [{ sender: bob, message: Hi }]
       - { url: news, name: News, isSuper: true, isBroadcast: true, isFrozen: true }
     openChannels:
       - url: town-hall
