@@ -126,8 +126,11 @@ struct ReferencePage {
   private func value(of shape: ShapeDescription) -> String {
     let text = shape.summary
     guard text.count > 160 else { return text }
-    guard case .record(let fields) = shape else { return shape.noun }
-    return "a mapping with \(fields.count) keys such as \(fields[0].name)"
+    switch shape {
+    case .record(let fields): return "a mapping with \(fields.count) keys such as \(fields[0].name)"
+    case .list(let element): return "a list in which each item is \(value(of: element))"
+    default: return shape.noun
+    }
   }
 
   private func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }

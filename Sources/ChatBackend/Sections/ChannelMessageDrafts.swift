@@ -60,8 +60,7 @@ struct ChannelMessageDraft {
     [
       Field(
         "messageId", id,
-        "the number, unique in its channel; by default that of the message before "
-          + "plus 1"
+        "the number, unique in its channel; by default the next free one"
       ) { $0.messageId = $1 },
       Field("sender", .deferred(.reference("user")), "who sent it") { $0.sender = $1 },
     ] + contentFields + [

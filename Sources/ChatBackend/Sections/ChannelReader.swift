@@ -51,14 +51,19 @@ extension FixtureReader {
       let errors = decoding.diagnostics.errorCount
       let isRead = ChannelMessageDraft.table.decode(item, into: &draft, &decoding)
       if !isRead { markInvalid() }
-      last = draft.messageId ?? (last == .max ? 1 : last + 1)
-      let id = item.kind == .mapping ? item["messageId"] ?? item : item
-      if let first = places[last] {
-        markInvalid()
-        decoding.diagnostics.append(
-          .duplicate("message", id, first: first, help: .otherValue(of: "messageId")))
-      } else {
-        places[last] = id.place
+      let id = item.kind == .mapping ? item["messageId"] : nil
+      if let id, let number = draft.messageId {
+        last = number
+        if let first = places[number] {
+          markInvalid()
+          decoding.diagnostics.append(
+            .duplicate("message", id, first: first, help: .otherValue(of: "messageId")))
+        } else {
+          places[number] = id.place
+        }
+      } else if id == nil {
+        repeat { last = last == .max ? 1 : last + 1 } while places[last] != nil
+        places[last] = item.place
       }
       guard isRead,
         let content = content(

@@ -56,14 +56,14 @@ import Testing
     #expect(messages(run).map(\.senderId) == ["bo", nil, "bo", "bo"])
   }
 
-  @Test func a_message_without_a_number_gets_the_next_one_and_without_a_time_is_sent_now() {
+  @Test func a_message_without_a_number_gets_the_next_free_one_and_without_a_time_is_sent_now() {
     let run = Run(
       fixture(
         Self.users + "openChannels: [{ url: g, messages: "
-          + "[{ admin: a }, { messageId: 5, admin: b }, { admin: c, createdAt: now - 1s }] }]"),
-      startTime: 5000)
-    #expect(messages(run).map(\.messageId) == [6, 1, 5])
-    #expect(messages(run).map(\.createdAt) == [4000, 5000, 5000])
+          + "[{ admin: a }, { messageId: 5, admin: b }, { messageId: 4, admin: c }, "
+          + "{ admin: d, createdAt: now - 1s }] }]"), startTime: 5000)
+    #expect(messages(run).map(\.messageId) == [6, 1, 5, 4])
+    #expect(messages(run).map(\.createdAt) == [4000, 5000, 5000, 5000])
   }
 
   @Test func a_sender_who_has_left_and_messages_of_later_replies_are_accepted() {
@@ -142,6 +142,10 @@ import Testing
     (
       "messages: [{ messageId: 0, admin: x }]",
       "3:25 wrong-value: expected a whole number from 1, found '0'"
+    ),
+    (
+      "messages: [{ messageId: x, admin: x }, { messageId: 1, admin: y }]",
+      "3:25 wrong-value: expected a whole number from 1, found 'x'"
     ),
     (
       "messages: { admin: x }",
