@@ -217,23 +217,47 @@ struct SwiftTokens {
     (0..<hashes).allSatisfy { peek(1 + $0) == "#" }
   }
 
-  /// Whether the slash here begins a regular expression: no value precedes it, and another slash
-  /// ends it on the same line.
+  /// Whether the slash here begins a regular expression, by the rules of SE-0354: no value precedes
+  /// it, another slash ends it on the same line, no spaces are at its ends, and no parenthesis in
+  /// it closes one before it.
   private var isRegularExpression: Bool {
-    if let last = tokens.last {
-      let isValue = last.kind == .literal || ")]}".contains(last.text)
-      if isValue || last.kind == .word && !["return", "case", "in"].contains(last.text) {
-        return false
-      }
-    }
-    guard ![" ", "\t", "\n", "="].contains(peek(1)) else { return false }
+    guard !endsValue(tokens[...]), ![" ", "\t", "\n", "="].contains(peek(1)) else { return false }
     var ahead = 1
+    var depth = 0
+    var isInClass = false
     while index + ahead < bytes.count, peek(ahead) != "\n" {
-      if peek(ahead) == "/" { return true }
-      ahead += peek(ahead) == "\\" ? 2 : 1
+      switch peek(ahead) {
+      case "/": return ![" ", "\t"].contains(peek(ahead - 1))
+      case "\\": ahead += 1
+      case "[": isInClass = true
+      case "]": isInClass = false
+      case "(" where !isInClass: depth += 1
+      case ")" where !isInClass:
+        depth -= 1
+        if depth < 0 { return false }
+      default: break
+      }
+      ahead += 1
     }
     return false
   }
+
+  /// Whether tokens end with a value, such as `a`, `f()` or `a!` directly before the slash.
+  private func endsValue(_ tokens: ArraySlice<Token>) -> Bool {
+    guard let last = tokens.last else { return false }
+    switch last.kind {
+    case .literal: return true
+    case .word: return !Self.wordsBeforeValues.contains(last.text)
+    case .punctuation:
+      let isPostfix = ["!", "?"].contains(last.text) && last.isAdjacent && index == end
+      return [")", "]", "}"].contains(last.text) || isPostfix && endsValue(tokens.dropLast())
+    }
+  }
+
+  private static let wordsBeforeValues: Set<Substring> = [
+    "return", "case", "in", "try", "await", "throw", "if", "while", "guard", "switch", "where",
+    "else", "is", "as",
+  ]
 
   /// Skips a regular expression from its first slash, at most to the end of the source.
   private mutating func skipRegularExpression(hashes: Int) {
