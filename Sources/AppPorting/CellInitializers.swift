@@ -54,8 +54,8 @@ extension SourceRewriter {
         + "{ fatalError(\"init(\(called)) is not implemented\") }", after: close - 1)
   }
 
-  /// Lets `init?(coder:)` call the class's `init()` if it only ends the run: a class that is
-  /// registered by its name alone is made by `init(coder:)`.
+  /// Lets `init?(coder:)`, if it only ends the run or returns nil, call an initializer that needs no
+  /// arguments: a class that is registered by its name alone is made by `init(coder:)`.
   ///
   /// A convenience initializer cannot be called by subclasses, so a class with subclasses does not
   /// change.
@@ -67,22 +67,44 @@ extension SourceRewriter {
       let close = tokens.closing(open)
     else { return }
     let own = initializers(between: open, and: close)
-    guard
-      own.contains(where: {
-        tokens.text(at: $0 + 1) == "(" && tokens.text(at: $0 + 2) == ")"
-          && tokens.text(at: $0 + 3) == "{" && !hasModifier("convenience", before: $0)
-      }),
+    let arguments =
+      own.contains(where: needsNoArguments)
+      ? ""
+      : own.contains { labels(ofInitializerAt: $0) == ["nibName", "bundle"] }
+        ? "nibName: nil, bundle: nil" : nil
+    guard let arguments,
       let coder = own.first(where: { labels(ofInitializerAt: $0) == ["coder"] }),
       let list = tokens[coder...].firstIndex(where: { $0.text == "(" }),
-      let end = tokens.closing(list), tokens.text(at: end + 1) == "{",
-      tokens.text(at: end + 2) == "fatalError", tokens.text(at: end + 3) == "(",
-      let last = tokens.closing(end + 3), tokens.text(at: last + 1) == "}"
+      let end = tokens.closing(list), tokens.text(at: end + 1) == "{"
     else { return }
+    var last = end + 1
+    if let name = tokens.word(at: end + 2), Self.endings.contains(name),
+      tokens.text(at: end + 3) == "(", let close = tokens.closing(end + 3)
+    {
+      last = close
+    }
+    for word in [";", "return", "nil"] where tokens.text(at: last + 1) == word[...] { last += 1 }
+    guard last > end + 1, tokens.text(at: last + 1) == "}" else { return }
     if !hasModifier("convenience", before: coder) {
       let start = tokens[coder].range.lowerBound
       edit(start..<start, "convenience ")
     }
-    replace(end + 2, through: last, with: "self.init()")
+    replace(end + 2, through: last, with: "self.init(\(arguments))")
+  }
+
+  /// The functions that end a run.
+  private static let endings: Set<Substring> = [
+    "fatalError", "preconditionFailure", "assertionFailure",
+  ]
+
+  /// Whether an initializer can be called without arguments, and always makes an object.
+  private func needsNoArguments(_ place: Int) -> Bool {
+    guard tokens.text(at: place + 1) == "(", let close = tokens.closing(place + 1),
+      tokens.text(at: close + 1) == "{"
+    else { return false }
+    return tokens.split(between: place + 2, and: close).allSatisfy { parameter in
+      parameter.contains { tokens[$0].text == "=" }
+    } && !tokens[tokens.declarationStart(of: place)..<place].contains { $0.text == "unavailable" }
   }
 
   /// The words `init` of the initializers that a type declares between its braces.

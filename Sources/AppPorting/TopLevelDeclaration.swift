@@ -38,7 +38,7 @@ extension [Token] {
   }
 
   /// Returns the index at which the attributes and modifiers before a keyword begin.
-  private func declarationStart(of keyword: Int) -> Int {
+  func declarationStart(of keyword: Int) -> Int {
     var start = keyword
     while start > 0 {
       let before = start - 1
@@ -66,10 +66,10 @@ extension [Token] {
 }
 
 extension SourceRewriter {
-  /// Leaves out types, together with their extensions in the same file.
+  /// Omits types, together with their extensions in the same file.
   ///
   /// - Parameter names: the names of types that are not nested; missing ones cause a warning.
-  /// - Parameter reason: why they are left out.
+  /// - Parameter reason: why they are omitted.
   mutating func exclude(_ names: [String], because reason: Reason) {
     guard !names.isEmpty else { return }
     let declarations = tokens.topLevelDeclarations

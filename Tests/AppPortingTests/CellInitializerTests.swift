@@ -115,14 +115,49 @@ import Testing
   }
 
   @Test(arguments: [
+    ("convenience init() { self.init(a: 1) }", ""),
+    ("override convenience public init() { self.init(a: 1) }", ""),
+    ("init(user: String = \"\", at: [Int] = [1, 2]) {}", ""), ("private init(_ a: Int = 1) {}", ""),
+    ("init(made: @escaping () -> Void = {}) {}", ""),
+    (
+      "override init(nibName a: String?, bundle b: Bundle?) { super.init(nibName: a, bundle: b) }",
+      "nibName: nil, bundle: nil"
+    ),
+    ("init(nibName: String? = nil, bundle: Bundle? = nil) {}", ""),
+  ])
+  func an_initializer_that_needs_no_arguments_is_called(own: String, arguments: String) throws {
+    let head = "class A: UIViewController { \(own); required "
+    #expect(
+      try copy("\(head)init?(coder: NSCoder) { fatalError() } }")
+        == "\(head)convenience init?(coder: NSCoder) { self.init(\(arguments)) } }")
+  }
+
+  @Test(arguments: [
+    "fatalError()", "preconditionFailure(\"no\")", "assertionFailure(); return nil",
+    "assertionFailure(\"no\")\nreturn nil", "return nil", "nil", "fatalError(); return nil",
+  ])
+  func an_initializer_with_a_coder_that_makes_nothing_is_replaced(body: String) throws {
+    let head = "class A: UIViewController { init() {}; required "
+    let copy = try copy("\(head)init?(coder: NSCoder) { \(body) } }")
+    #expect(
+      copy.replacing("\n", with: "") == "\(head)convenience init?(coder: NSCoder) { self.init() } }"
+    )
+  }
+
+  @Test(arguments: [
     "class A: UIView { \(ends) }", "class A: UIView { init(b: Int) {}; \(ends) }",
-    "class A: UIView { convenience init() { self.init(frame: .zero) }; \(ends) }",
     "class A: UIView { init?() {}; \(ends) }", "class A: UIView { init() throws {}; \(ends) }",
     "class A: UIView { class B { init() {} }; \(ends) }",
     "class A: UIView { init() {}; required init?(coder: NSCoder) { b(); fatalError() } }",
     "class A: UIView { init() {}; required init?(coder: NSCoder) { fatalError(); b() } }",
     "class A: UIView { init() {}; required init?(coder: NSCoder) { super.init(coder: coder) } }",
     "class A: UIView { init() {}; \(ends) }; class B: A { }",
+    "class A: UIView { @available(*, unavailable) init() {}; \(ends) }",
+    "class A: UIView { init(b: Int, c: Int = 1) {}; \(ends) }",
+    "class A: UIView { init() async {}; \(ends) }", "class A: UIView { init<T>() {}; \(ends) }",
+    "class A: UIViewController { init(nibName: String?) {}; \(ends) }",
+    "class A: UIView { init() {}; required init?(coder: NSCoder) {} }",
+    "class A: UIView { init() {}; required init?(coder: NSCoder) { assertionFailure(); super.init(coder: coder) } }",
   ])
   func other_initializers_with_a_coder_are_unchanged(source: String) throws {
     #expect(try copy(source) == source)
