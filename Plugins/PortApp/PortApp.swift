@@ -5,7 +5,7 @@ import PackagePlugin
 /// Objective-C runtime nor nibs.
 ///
 /// `AppFiles.txt` in the target's folder lists them: a file or a folder on each line, relative to
-/// that folder. `- PATH` excludes a path of an earlier line, `- FILE: TYPE, TYPE` types of a file,
+/// that folder. `- PATH` omits a path of an earlier line, `- FILE: TYPE, TYPE` types of a file,
 /// `- import MODULE` the imports of a module in all files; `#` starts a comment.
 @main struct PortApp: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -27,12 +27,16 @@ import PackagePlugin
     for (file, copy) in zip(sources, copies) {
       arguments += [file.path, copy.path, (types[file] ?? []).joined(separator: ",")]
     }
-    for file in others { arguments += [file.path, "", ""] }
+    // The target's own files can declare what the app's files use.
+    let own =
+      (target as? any SourceModuleTarget)?.sourceFiles(withSuffix: "swift").map(\.url)
+      .filter { !sources.contains($0) } ?? []
+    for file in others + own { arguments += [file.path, "", ""] }
     return [
       .buildCommand(
         displayName: "Porting the files of \(target.name)",
         executable: try context.tool(named: "AppPortTool").url, arguments: arguments,
-        inputFiles: files + [list], outputFiles: copies + [notes])
+        inputFiles: files + own + [list], outputFiles: copies + [notes])
     ]
   }
 
@@ -65,7 +69,7 @@ import PackagePlugin
         removed.append(words.dropFirst(9).trimmingCharacters(in: .whitespaces))
         continue
       }
-      // `- App/Channel.swift: ChannelViewController` excludes one type of the file.
+      // `- App/Channel.swift: ChannelViewController` omits one type of the file.
       let rest = isExclusion ? String(words.dropFirst(2)) : words
       let parts = isExclusion ? rest.components(separatedBy: ".swift:") : []
       let path = parts.count == 2 ? "\(parts[0]).swift" : rest

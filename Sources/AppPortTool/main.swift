@@ -4,7 +4,8 @@
 //
 // NOTES is a Swift file for what concerns the whole app: warnings, texts and colors. MODULES are those that files can import,
 // REMOVED those whose imports are removed, with commas between them. TYPES are those of the file
-// that are not compiled. A file that is not Swift has no COPY.
+// that are not compiled. A file that is not Swift has no COPY, and neither has one of the target's
+// own files.
 import AppPorting
 import DioramaSystem
 
@@ -22,16 +23,19 @@ let items = stride(from: 3, to: arguments.count - 2, by: 3).map {
 
 var copies: [String: String] = [:]
 var files: [AppFile] = []
-for item in items where !item.copy.isEmpty {
+var targetFiles: [AppFile] = []
+for item in items where item.path.hasSuffix(".swift") {
   do throws(FileSystem.Failure) {
-    files.append(
-      AppFile(path: item.path, bytes: try FileSystem.read(item.path), excluding: item.types))
+    let file = AppFile(
+      path: item.path, bytes: try FileSystem.read(item.path), excluding: item.types)
+    if item.copy.isEmpty { targetFiles.append(file) } else { files.append(file) }
   } catch {
     copies[item.path] = AppFiles.copy(ofUnusable: item.path, because: "\(error)")
   }
 }
 let app = AppFiles(
-  files, others: items.filter(\.copy.isEmpty).map(\.path), modules: modules)
+  files, others: items.filter(\.copy.isEmpty).map(\.path), targetFiles: targetFiles,
+  modules: modules)
 for (file, copy) in zip(files, app.copies) { copies[file.path] = copy }
 
 var notices = AppFiles.warnings(app.notices)

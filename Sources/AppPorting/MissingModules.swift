@@ -1,6 +1,8 @@
 extension AppFiles {
   /// Returns one warning about all files that import modules which are not available.
-  static func missingModules(_ sources: [SourceFile]) -> [Notice] {
+  ///
+  /// - Parameter declared: the names that files which are compiled declare.
+  static func missingModules(_ sources: [SourceFile], _ declared: Set<Substring>) -> [Notice] {
     let omitted = sources.filter { !$0.missing.isEmpty }
     guard let first = omitted.first, let place = first.missing.first else { return [] }
     let shorten = shortener(of: sources.map(\.file.path))
@@ -18,11 +20,15 @@ extension AppFiles {
       lines.append("  \(name): \(users.map { shorten($0.file.path) }.joined(separator: ", "))")
       lines.append("    \(AvailableModules.advice(for: name))")
     }
-    let types = Set(omitted.flatMap { $0.tokens.topLevelDeclarations(of: $0).map(String.init) })
+    let types = Set(
+      omitted.flatMap { source in
+        source.tokens.topLevelDeclarations.filter {
+          source.tokens[$0.keyword].text != "extension"
+        }.map(\.name)
+      }
+    ).subtracting(declared)
     for source in sources where source.missing.isEmpty {
-      let used = Set(source.tokens.lazy.filter { $0.kind == .word }.map { String($0.text) })
-        .intersection(types).subtracting(
-          source.tokens.topLevelDeclarations(of: source).map(String.init))
+      let used = Set(source.tokens.uses(of: types).map { String($0.text) })
       guard !used.isEmpty else { continue }
       lines.append(
         "  \(shorten(source.file.path)) uses \(used.sorted().joined(separator: ", ")) of them: "
@@ -38,24 +44,21 @@ extension AppFiles {
   }
 
   /// Returns a warning for each file that uses types which the list of files omits.
-  static func usesOfOmittedTypes(_ sources: [SourceFile]) -> [Notice] {
+  ///
+  /// - Parameter declared: the names that files which are compiled declare.
+  static func usesOfOmittedTypes(_ sources: [SourceFile], _ declared: Set<Substring>) -> [Notice] {
     let used = sources.filter { $0.missing.isEmpty }
     let omitted = Set(used.flatMap { $0.file.excludedTypes.map { Substring($0) } })
+      .subtracting(declared)
     guard !omitted.isEmpty else { return [] }
     return used.compactMap { source in
-      let ranges = source.tokens.topLevelDeclarations.filter { declaration in
-        source.file.excludedTypes.contains { $0 == declaration.name }
-      }.map { $0.start...$0.close }
-      let uses = source.tokens.indices.filter { index in
-        source.tokens[index].kind == .word && omitted.contains(source.tokens[index].text)
-          && !ranges.contains { $0.contains(index) }
-      }.map { source.tokens[$0] }
+      let uses = source.tokens.uses(of: omitted, outside: source.rangesOfExcludedTypes)
       guard let first = uses.first else { return nil }
       let names = Set(uses.map { String($0.text) }).sorted().joined(separator: ", ")
       return Notice(
         path: source.file.path, line: first.line,
         message: "this file uses \(names), which the list of files omits: omit what uses it, "
-          + "or declare it in a file of the target")
+          + "or declare it in a file of the target or of the list")
     }
   }
 
@@ -106,14 +109,66 @@ extension AppFiles {
   }
 }
 
+extension SourceFile {
+  /// The places of the types that the list of files omits, and of their extensions.
+  var rangesOfExcludedTypes: [Range<Int>] {
+    tokens.topLevelDeclarations.filter { declaration in
+      file.excludedTypes.contains { $0 == declaration.name }
+    }.map { $0.start..<$0.close + 1 }
+  }
+}
+
 extension [Token] {
-  /// The types that a file declares, without those that it only extends.
-  fileprivate func topLevelDeclarations(of source: SourceFile) -> [Substring] {
-    topLevelDeclarations.filter { self[$0.keyword].text != "extension" }.map(\.name)
+  /// Returns the names of what a file declares, outside of some ranges.
+  ///
+  /// - Parameters:
+  ///   - nested: whether those inside of types and functions count.
+  ///   - ranges: the ranges of tokens that do not count.
+  func declaredNames(nested: Bool = true, outside ranges: [Range<Int>] = []) -> Set<Substring> {
+    var names: Set<Substring> = []
+    var depth = 0
+    for index in indices where !ranges.contains(where: { $0.contains(index) }) {
+      let keyword = text(at: self[index].text == "<" ? index - 2 : index - 1) ?? ""
+      switch self[index].text {
+      case "{": depth += 1
+      case "}": depth -= 1
+      // The first parameter of a generic type.
+      case "<" where nested && Self.declarationKeywords.contains(keyword):
+        if let name = word(at: index + 1) { names.insert(name) }
+      case let name where (nested || depth == 0) && Self.declarationKeywords.contains(keyword):
+        names.insert(name)
+      default: break
+      }
+    }
+    return names
   }
 
-  /// The types that show previews of SwiftUI, if nothing else in the file needs SwiftUI; else nil.
-  var typesOfPreviews: [String]? {
+  private static let declarationKeywords: Set<Substring> = [
+    "class", "struct", "enum", "actor", "protocol", "typealias", "associatedtype", "func", "var",
+    "let", "case",
+  ]
+
+  /// Returns the tokens that name one of some types which the file does not declare itself.
+  ///
+  /// - Parameters:
+  ///   - types: the names; a member of the same name, as in `UIControl.State`, is not one of them.
+  ///   - ranges: the ranges of tokens that do not count.
+  fileprivate func uses(of types: Set<Substring>, outside ranges: [Range<Int>] = []) -> [Token] {
+    let types = types.subtracting(declaredNames(outside: ranges))
+    return indices.filter { index in
+      types.contains(self[index].text) && self[index].kind == .word
+        && (text(at: index - 1) != "." || text(at: index - 2) == "SwiftUI")
+        && !ranges.contains { $0.contains(index) }
+    }.map { self[$0] }
+  }
+
+  /// Returns the types that show previews of SwiftUI, if nothing else in the file needs SwiftUI;
+  /// else nil.
+  ///
+  /// - Parameters:
+  ///   - modules: the modules that can be imported.
+  ///   - declared: the names that the app's files declare outside of types.
+  func typesOfPreviews(_ modules: AvailableModules, declared: Set<Substring>) -> [String]? {
     var names: Set<Substring> = []
     let declarations = topLevelDeclarations
     for declaration in declarations where self[declaration.keyword].text != "extension" {
@@ -122,12 +177,11 @@ extension [Token] {
         names.insert(declaration.name)
       }
     }
-    let excluded = declarations.filter { names.contains($0.name) }.map { $0.start...$0.close }
-    let needsSwiftUI = indices.contains { index in
-      Self.swiftUINames.contains(self[index].text)
-        && !excluded.contains { $0.contains(index) }
-    }
-    return needsSwiftUI ? nil : names.map(String.init).sorted()
+    let excluded =
+      declarations.filter { names.contains($0.name) }.map { $0.start..<$0.close + 1 }
+      + indices.compactMap { previewMacro(at: $0) } + inactiveRanges(modules)
+    let used = uses(of: Self.swiftUINames.subtracting(declared), outside: excluded)
+    return used.isEmpty ? names.map(String.init).sorted() : nil
   }
 
   private static let previewProtocols: Set<Substring> = [
@@ -138,6 +192,15 @@ extension [Token] {
     "View", "UIHostingController", "UIHostingConfiguration", "State", "StateObject", "Binding",
     "ObservedObject", "EnvironmentObject", "ObservableObject", "Published", "Environment",
     "ViewBuilder", "AnyView", "Text", "VStack", "HStack", "ZStack", "Color", "EmptyView", "Scene",
-    "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "Font", "Image",
+    "Button", "Label", "List", "Form", "ForEach", "Group", "Spacer", "Divider", "ScrollView",
+    "GeometryReader", "NavigationView", "NavigationStack", "NavigationLink", "TabView", "Toggle",
+    "TextField", "SecureField", "ProgressView", "LazyVStack", "LazyHStack", "LazyVGrid",
+    "LazyHGrid", "withAnimation", "Animation", "AnyTransition", "Angle", "UnitPoint", "EdgeInsets",
+    "Alignment", "Edge", "Axis", "Gradient", "LinearGradient", "Shape", "Path", "Circle", "Capsule",
+    "Rectangle", "RoundedRectangle", "ViewModifier", "ButtonStyle", "LocalizedStringKey",
+    "ColorScheme", "PreferenceKey", "EnvironmentKey", "EnvironmentValues", "AppStorage",
+    "SceneStorage", "FocusState", "GestureState", "Namespace", "ScaledMetric", "WindowGroup",
+    "withTransaction", "ToolbarItem", "DragGesture", "TapGesture",
   ]
 }

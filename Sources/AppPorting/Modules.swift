@@ -162,7 +162,7 @@ extension [Token] {
   ]
 
   /// The parts of `#if` blocks that are not compiled here.
-  private func inactiveRanges(_ modules: AvailableModules) -> [Range<Int>] {
+  func inactiveRanges(_ modules: AvailableModules) -> [Range<Int>] {
     /// An open block: whether a branch was compiled before, and where an inactive branch began.
     var blocks: [(isDone: Bool, inactiveFrom: Int?)] = []
     var ranges: [Range<Int>] = []

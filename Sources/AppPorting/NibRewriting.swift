@@ -41,19 +41,23 @@ extension SourceRewriter {
 
   /// Gives an outlet an initial view, because no nib connects one.
   mutating func initializeOutlet(after index: Int) {
-    guard
-      let variable = tokens.indices[index...].prefix(4).first(where: { tokens[$0].text == "var" })
-    else { return }
-    let type = variable + 3
-    guard tokens.text(at: variable + 2) == ":" else { return }
-    if let weak = (index..<variable).first(where: { tokens[$0].text == "weak" }) {
-      erase(weak, through: weak)
+    guard let variable = keyword("var", after: index), tokens.text(at: variable + 2) == ":" else {
+      return
+    }
+    var type = variable + 3
+    if let weak = (index..<variable).first(where: { ["weak", "unowned"].contains(tokens[$0].text) })
+    {
+      erase(weak, through: tokens.text(at: weak + 1) == "(" ? weak + 3 : weak)
     }
     if tokens.text(at: type) == "[", let end = tokens.closing(type),
       tokens.text(at: end + 1) == "!"
     {
       edit(tokens[end + 1].range, "! = []")
-    } else if let name = tokens.word(at: type), tokens.text(at: type + 1) == "!" {
+      return
+    }
+    while tokens.text(at: type + 1) == "." { type += 2 }
+    let name = tokens.joined(Array(variable + 3..<min(type + 1, tokens.count)))[...]
+    if tokens.text(at: type + 1) == "!", tokens.text(at: type + 2) != "=" {
       let ancestors = ancestors(of: name)
       if ["UI", "SBU"].contains(where: name.hasPrefix) || name == "NSLayoutConstraint" {
         edit(tokens[type + 1].range, "! = \(name)()")
@@ -71,8 +75,8 @@ extension SourceRewriter {
   /// Turns a Core Data property into one that its object stores.
   mutating func rewriteManagedProperty(at index: Int) {
     guard
-      let variable = tokens.indices[index...].prefix(5).first(where: { tokens[$0].text == "var" }),
-      let name = tokens.word(at: variable + 1), tokens.text(at: variable + 2) == ":"
+      let variable = keyword("var", after: index), let name = tokens.word(at: variable + 1),
+      tokens.text(at: variable + 2) == ":"
     else { return addBody(toMethodAfter: index) }
     erase(index, through: index + 1)
     let type = variable + 3
@@ -97,8 +101,7 @@ extension SourceRewriter {
   /// Gives a Core Data method an empty body.
   private mutating func addBody(toMethodAfter index: Int) {
     erase(index, through: index + 1)
-    guard
-      let keyword = tokens.indices[index...].prefix(5).first(where: { tokens[$0].text == "func" }),
+    guard let keyword = keyword("func", after: index),
       let head = FunctionSignature(at: keyword, in: tokens)
     else { return }
     insert(" {}", after: head.end - 1)

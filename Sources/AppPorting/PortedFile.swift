@@ -4,7 +4,7 @@ package struct AppFile: Sendable {
   package let path: String
   /// The text of the file.
   package let source: String
-  /// The types that are left out, together with their extensions in the file.
+  /// The types that are omitted, together with their extensions in the file.
   package let excludedTypes: [String]
   /// A warning about the bytes of the file.
   let note: String?
@@ -65,6 +65,8 @@ package struct AppFiles: Sendable {
   private let optionals: [OptionalRequirement]
   /// The names of the methods that the app compares with nil.
   private let methodsComparedWithNil: Set<Substring>
+  /// The names that the app declares, also those of members.
+  private let declaredNames: Set<Substring>
   private let sources: [SourceFile]
   private let modules: AvailableModules?
 
@@ -73,13 +75,20 @@ package struct AppFiles: Sendable {
   /// - Parameters:
   ///   - files: the Swift files.
   ///   - others: the paths of the other files in the app's folders.
+  ///   - targetFiles: the target's own Swift files, which can declare what the app's files use.
   ///   - modules: the modules that can be imported; nil imports all.
-  package init(_ files: [AppFile], others: [String] = [], modules: AvailableModules? = nil) {
+  package init(
+    _ files: [AppFile], others: [String] = [], targetFiles: [AppFile] = [],
+    modules: AvailableModules? = nil
+  ) {
     var parents: [Substring: Substring] = [:]
     var optionals: [OptionalRequirement] = []
     var methodsComparedWithNil: Set<Substring> = []
-    sources = files.map { SourceFile($0, modules) }
+    var sources = files.map { SourceFile($0) }
+    var names: (all: Set<Substring>, top: Set<Substring>) = ([], [])
     for source in sources {
+      names.all.formUnion(source.tokens.declaredNames())
+      names.top.formUnion(source.tokens.declaredNames(nested: false))
       for declaration in source.tokens.typeDeclarations + source.tokens.typeAliases {
         parents[declaration.name] = declaration.parent ?? parents[declaration.name]
       }
@@ -90,14 +99,23 @@ package struct AppFiles: Sendable {
     self.optionals = optionals
     self.methodsComparedWithNil = methodsComparedWithNil
     self.modules = modules
+    declaredNames = names.all
+    for index in sources.indices { sources[index].findMissing(modules, declared: names.top) }
+    self.sources = sources
+    let compiled = targetFiles.map { SourceFile($0) } + sources.filter(\.missing.isEmpty)
+    let declared = Set(
+      compiled.flatMap { source in
+        source.tokens.declaredNames(nested: false, outside: source.rangesOfExcludedTypes)
+      })
     notices =
-      Self.missingModules(sources) + Self.usesOfOmittedTypes(sources) + Self.unreadFiles(others)
+      Self.missingModules(sources, declared) + Self.usesOfOmittedTypes(sources, declared)
+      + Self.unreadFiles(others)
   }
 
   /// The copies to compile in place of the files, in the same order.
   ///
   /// A copy has the same lines as its file and refers to it with `#sourceLocation`, so the compiler
-  /// reports problems at the app's own lines. A file that cannot be read to its end is left out,
+  /// reports problems at the app's own lines. A file that cannot be read to its end is omitted,
   /// with a warning at the line of the error; one that imports a missing module is empty, and
   /// ``notices`` names it.
   package var copies: [String] {
@@ -118,10 +136,11 @@ package struct AppFiles: Sendable {
   private func rewriter(of source: SourceFile) -> SourceRewriter {
     var rewriter = SourceRewriter(
       tokens: source.tokens, parents: parents, optionals: optionals,
-      methodsComparedWithNil: methodsComparedWithNil
+      methodsComparedWithNil: methodsComparedWithNil, declaredNames: declaredNames
     ) { module in
-      source.previews.isEmpty || module != "SwiftUI"
-        ? (modules ?? AvailableModules([])).removes(module) : true
+      // A file that needs SwiftUI is not compiled.
+      (modules ?? AvailableModules([])).removes(module)
+        || module == "SwiftUI" && modules?.contains(module) == false
     }
     rewriter.reason = .preview
     rewriter.exclude(source.previews, because: .preview)
@@ -136,8 +155,11 @@ package struct AppFiles: Sendable {
   package static func copy(ofUnusable path: String, line: Int = 1, because reason: String) -> String
   {
     "#sourceLocation(file: \(quoted(path)), line: \(line))\n"
-      + "#warning(\(quoted("this file is left out: \(reason)")))\n"
+      + "#warning(\(quoted("this file is omitted: \(reason); \(adviceForUnusable)")))\n"
   }
+
+  private static let adviceForUnusable =
+    "fix it, or omit the file with '- PATH' in AppFiles.txt"
 
   /// Returns code whose compilation reports warnings.
   package static func warnings(_ notices: [Notice]) -> String {
@@ -168,7 +190,9 @@ extension AppFiles {
   /// - Parameter path: the path of one of the files.
   package func explanation(of path: String) -> String {
     guard let source = sources.first(where: { $0.file.path == path }) else { return "" }
-    if let error = source.error { return "\(error.line): left out: \(error.message)\n" }
+    if let error = source.error {
+      return "\(error.line): the file is omitted: \(error.message); \(Self.adviceForUnusable)\n"
+    }
     if !source.missing.isEmpty {
       return source.missing.map { use in
         "\(use.line): the file is omitted: there is no module '\(use.module)' here; "
@@ -178,6 +202,9 @@ extension AppFiles {
     let rewriter = rewriter(of: source)
     var parts: [(line: Int, text: String)] = rewriter.warnings.map {
       ($0.line, "\($0.line): warning: \($0.message)\n")
+    }
+    if !rewriter.importsUIKit {
+      parts.append((1, "1: (nothing)\n -> import UIKit\n    \(Reason.head.rawValue)\n"))
     }
     let before = source.file.source.lines
     let after = rewriter.rewritten(source.file.source).lines
@@ -225,11 +252,11 @@ struct SourceFile: Sendable {
   let tokens: [Token]
   let error: TokenError?
   /// The imports of modules that are not available.
-  let missing: [ModuleImport]
+  private(set) var missing: [ModuleImport] = []
   /// The types that only show SwiftUI's previews; with them, SwiftUI is not needed.
-  let previews: [String]
+  private(set) var previews: [String] = []
 
-  init(_ file: AppFile, _ modules: AvailableModules?) {
+  init(_ file: AppFile) {
     self.file = file
     do throws(TokenError) {
       tokens = try SwiftTokens.tokens(of: file.source)
@@ -238,17 +265,23 @@ struct SourceFile: Sendable {
       tokens = []
       self.error = error
     }
-    guard let modules else {
-      missing = []
-      previews = []
-      return
-    }
-    let missing = tokens.imports(of: modules).filter {
+  }
+
+  /// Finds the imports of missing modules.
+  ///
+  /// - Parameters:
+  ///   - modules: the modules that can be imported; nil imports all.
+  ///   - declared: the names that the app's files declare outside of types.
+  mutating func findMissing(_ modules: AvailableModules?, declared: Set<Substring>) {
+    guard let modules else { return }
+    missing = tokens.imports(of: modules).filter {
       !modules.contains($0.module) && !modules.removes($0.module)
     }
-    let previews = missing.contains { $0.module == "SwiftUI" } ? tokens.typesOfPreviews : []
-    self.previews = previews ?? []
-    self.missing = previews == nil ? missing : missing.filter { $0.module != "SwiftUI" }
+    guard missing.contains(where: { $0.module == "SwiftUI" }),
+      let previews = tokens.typesOfPreviews(modules, declared: declared)
+    else { return }
+    self.previews = previews
+    missing.removeAll { $0.module == "SwiftUI" }
   }
 }
 

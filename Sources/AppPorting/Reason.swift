@@ -13,7 +13,8 @@ enum Reason: String, Sendable {
     "UIKit creates such objects from their class, which Swift allows only with a required initializer"
   case coder =
     "a class that is registered by its name is made by init(coder:), here with its init()"
-  case module = "UIKit has what is available of this module, or the list of files removes it"
+  case module =
+    "UIKit has what is available of this module, only previews need it, or the list of files removes it"
   case optional =
     "optional methods of a protocol have default bodies, without the Objective-C runtime"
   case override = "the real kit finds this method by itself; here it overrides one"

@@ -31,41 +31,29 @@ extension SourceRewriter {
 
   /// Removes `#Preview { ... }`.
   private mutating func removePreview(at index: Int) {
+    guard let range = tokens.previewMacro(at: index) else { return }
     reason = .preview
-    var end = index + 1
-    if tokens.text(at: end + 1) == "(", let close = tokens.closing(end + 1) { end = close }
-    guard tokens.text(at: end + 1) == "{", let close = tokens.closing(end + 1) else { return }
+    excludedRanges.append(range)
     // `@available(iOS 17, *)` belongs to it.
-    var start = index
-    if tokens.text(at: index - 1) == ")",
-      let at = tokens[..<index].lastIndex(where: { $0.text == "@" }),
-      tokens.closing(at + 2) == index - 1
-    {
-      start = at
-    }
-    excludedRanges.append(index..<close + 1)
-    replace(start, through: close, with: "")
+    replace(tokens.declarationStart(of: index), through: range.upperBound - 1, with: "")
   }
 
   private mutating func makeSelector(_ index: Int, _ end: Int) {
     let first = index + 3
-    guard let start = tokens[first..<end].first, start.kind == .word else {
-      return replaceByNoOpSelector(index, end)
-    }
-    if ["getter", "setter"].contains(start.text), tokens.text(at: first + 1) == ":" {
+    if ["getter", "setter"].contains(tokens.text(at: first)), tokens.text(at: first + 1) == ":" {
       return makeAccessorSelector(index, end)
     }
-    let isPath = tokens.text(at: first + 1) == "."
-    var type = enclosingType
-    if isPath, !["self", "Self", "super"].contains(start.text) {
-      let isType = start.text.first?.isUppercase == true
-      type = isType ? String(start.text) : tokens.typeOfVariable(start.text).map(String.init)
+    let last = (tokens[first..<end].firstIndex { ["(", "as"].contains($0.text) } ?? end) - 1
+    // The method's name follows its owner, as in `self.model.reload`.
+    let owner = last > first ? first..<last - 1 : first..<first
+    let type = typeOfOwner(owner)
+    guard let name = tokens.word(at: last), last >= first, type != nil || owner.isEmpty else {
+      return replaceByNoOpSelector(index, end)
     }
-    guard type != nil || !isPath else { return replaceByNoOpSelector(index, end) }
     // `#selector` becomes `Selector`.
     edit(tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, "Selector")
     guard let type else { return }
-    edit(start.range, isPath ? type : "\(type).\(start.text)")
+    replace(first, through: last, with: "\(type).\(name)")
     if let cast = tokens[first..<end].firstIndex(where: { $0.text == "as" }) {
       // `tap as () -> Void` names a method of an object; `Shop.tap` first takes the object.
       let takesType = tokens.text(at: cast + 1) == "(" && tokens.text(at: cast + 2) == type[...]
@@ -73,6 +61,21 @@ extension SourceRewriter {
     } else if let parameters = parametersOfOverload(first, end, of: type) {
       insert(" as (\(type)) -> (\(parameters)) -> Void", after: end - 1)
     }
+  }
+
+  /// Returns the type of an object or a type: of `self`, `Shop.Part` or `self.model`; nil if it is
+  /// unknown.
+  private func typeOfOwner(_ owner: Range<Int>) -> String? {
+    var names = tokens[owner].filter { $0.kind == .word }.map(\.text)
+    let isOwn = names.first.map { ["self", "Self", "super"].contains($0) } ?? true
+    if isOwn { names = Array(names.dropFirst()) }
+    if names.isEmpty { return enclosingType }
+    if names.allSatisfy({ $0.first?.isUppercase == true }) {
+      let type = isOwn ? names.joined(separator: ".") : tokens.joined(Array(owner))
+      return isOwn ? enclosingType.map { "\($0).\(type)" } : type
+    }
+    return names.count > 1
+      ? nil : tokens.typeOfVariable(names[0], near: owner.lowerBound, isMember: isOwn)
   }
 
   /// Returns the types of the parameters of the only overload that the Objective-C runtime can
@@ -103,12 +106,9 @@ extension SourceRewriter {
 
   /// Rewrites `#selector(getter: Shop.title)`: it reads the property.
   private mutating func makeAccessorSelector(_ index: Int, _ end: Int) {
-    var path = tokens[(index + 5)..<end].map(\.text).filter { $0 != "." }
-    let isTyped = path.first?.first?.isUppercase == true
-    if ["self", "Self"].contains(path.first ?? "") { path.removeFirst() }
-    let type = isTyped && path.count > 1 ? path.dropLast().joined(separator: ".") : enclosingType
-    guard tokens.text(at: index + 3) == "getter", let type, let name = path.last,
-      isTyped || path.count == 1
+    let owner = index + 5..<max(index + 5, end - 2)
+    guard tokens.text(at: index + 3) == "getter", let type = typeOfOwner(owner),
+      let name = tokens.word(at: end - 1)
     else { return replaceByNoOpSelector(index, end) }
     replace(index, through: end, with: "Selector({ (it: \(type)) in { _ = it.\(name) } })")
   }
@@ -145,15 +145,43 @@ extension [Token] {
     return found
   }
 
+  /// Returns the range of `#Preview { ... }` at an index; nil for anything else.
+  func previewMacro(at index: Int) -> Range<Int>? {
+    guard self[index].text == "#", word(at: index + 1) == "Preview", self[index + 1].isAdjacent
+    else { return nil }
+    var end = index + 1
+    if text(at: end + 1) == "(", let close = closing(end + 1) { end = close }
+    guard text(at: end + 1) == "{", let close = closing(end + 1) else { return nil }
+    return index..<close + 1
+  }
+
   /// Returns the type that the file declares for a variable: `let cart: Cart`, `let cart = Cart()`.
-  fileprivate func typeOfVariable(_ name: Substring) -> Substring? {
-    for place in indices where self[place].text == name {
-      guard ["let", "var"].contains(text(at: place - 1) ?? ""), let type = word(at: place + 2)
-      else { continue }
-      let isDeclared = text(at: place + 1) == ":" && !["any", "some"].contains(type)
-      let isCreated = text(at: place + 1) == "=" && text(at: place + 3) == "("
-      if isDeclared || isCreated, type.first?.isUppercase == true { return type }
+  ///
+  /// - Parameters:
+  ///   - index: an index inside of a type, whose variables come first.
+  ///   - isMember: whether only that type can have the variable.
+  /// - Returns: the type; nil if it is unknown, or if there are several.
+  fileprivate func typeOfVariable(
+    _ name: Substring, near index: Int, isMember: Bool
+  ) -> String? {
+    let declarations = topLevelDeclarations
+    let around = declarations.first { $0.open < index && index < $0.close }
+    let own = declarations.filter { $0.name == around?.name }.flatMap { $0.open..<$0.close }
+    var types = Set(own.compactMap { typeOfVariable(name, at: $0) })
+    if types.isEmpty, !isMember { types = Set(indices.compactMap { typeOfVariable(name, at: $0) }) }
+    return types.count == 1 ? types.first : nil
+  }
+
+  private func typeOfVariable(_ name: Substring, at place: Int) -> String? {
+    guard self[place].text == name, ["let", "var"].contains(text(at: place - 1)),
+      var type = word(at: place + 2).map(String.init), type.first?.isUppercase == true
+    else { return nil }
+    var end = place + 3
+    while text(at: end) == ".", let part = word(at: end + 1), part.first?.isUppercase == true {
+      type += ".\(part)"
+      end += 2
     }
-    return nil
+    let isDeclared = text(at: place + 1) == ":" && text(at: end) != "<"
+    return isDeclared || text(at: place + 1) == "=" && text(at: end) == "(" ? type : nil
   }
 }

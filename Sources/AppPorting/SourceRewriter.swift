@@ -2,13 +2,15 @@
 ///
 /// The changes neither add nor remove lines.
 struct SourceRewriter {
-  /// Warnings, each with its line, about code that is left out or cannot work.
+  /// Warnings, each with its line, about code that is omitted or cannot work.
   private(set) var warnings: [(line: Int, message: String)] = []
   let tokens: [Token]
   let parents: [Substring: Substring]
   let optionals: [OptionalRequirement]
   /// The methods that the app compares with nil.
   let methodsComparedWithNil: Set<Substring>
+  /// The names that the app declares, also those of members.
+  let declaredNames: Set<Substring>
   /// Whether the copies do not import a module.
   let removesModule: (Substring) -> Bool
   /// The words `func` of a type's functions with a name: the key is `Shop.tap`.
@@ -18,7 +20,7 @@ struct SourceRewriter {
   private(set) var edits: [Edit] = []
   /// Why the code at hand is changed.
   var reason = Reason.objectiveC
-  /// The tokens that are left out; no other change applies to them.
+  /// The tokens that are omitted; no other change applies to them.
   var excludedRanges: [Range<Int>] = []
   /// The keywords of extensions that are merged into the class that they extend.
   var mergedExtensions: Set<Int> = []
@@ -46,16 +48,18 @@ struct SourceRewriter {
   ///   - parents: the superclass of each class of the app.
   ///   - optionals: the optional methods of the app's protocols.
   ///   - methodsComparedWithNil: the methods that the app compares with nil.
+  ///   - declaredNames: the names that the app declares.
   ///   - removesModule: whether the copies do not import a module.
   init(
     tokens: [Token], parents: [Substring: Substring], optionals: [OptionalRequirement],
-    methodsComparedWithNil: Set<Substring> = [],
-    removesModule: @escaping (Substring) -> Bool = AvailableModules.partsOfUIKit.contains
+    methodsComparedWithNil: Set<Substring>, declaredNames: Set<Substring>,
+    removesModule: @escaping (Substring) -> Bool
   ) {
     self.tokens = tokens
     self.parents = parents
     self.optionals = optionals
     self.methodsComparedWithNil = methodsComparedWithNil
+    self.declaredNames = declaredNames
     self.removesModule = removesModule
     functions = tokens.functionsByType
   }
@@ -129,22 +133,26 @@ struct SourceRewriter {
       "#sourceLocation(file: \(AppFiles.quoted(path)), line: \(line))"
     }
     var copy = self
-    let hasImport = tokens.indices.contains {
-      tokens[$0].text == "import" && tokens.text(at: $0 + 1) == "UIKit"
-        && !tokens[..<$0].contains { $0.text == "#" }
-    }
-    guard let gap = firstGap(needsImport: !hasImport) else {
+    guard let gap = firstGap(needsImport: !importsUIKit) else {
       return "import UIKit\n\(location(1))\n" + rewritten(source)
     }
     var lines = Array(repeating: "", count: gap.lines)
     lines[gap.lines - 1] = location(gap.line)
     // UIKit makes the replacements of Foundation's clocks visible in every file, whatever it
     // imports.
-    if !hasImport { lines[0] = "import UIKit" }
+    if !importsUIKit { lines[0] = "import UIKit" }
     copy.reason = .head
     copy.edit(
       gap.range, (gap.isAfterToken ? "\n" : "") + lines.joined(separator: "\n") + "\n" + gap.indent)
     return copy.rewritten(source)
+  }
+
+  /// Whether the file imports UIKit, in no `#if`.
+  var importsUIKit: Bool {
+    tokens.indices.contains {
+      tokens[$0].text == "import" && tokens.text(at: $0 + 1) == "UIKit"
+        && !tokens[..<$0].contains { $0.text == "#" }
+    }
   }
 
   /// Lines before a token that have nothing but comments.
@@ -227,9 +235,9 @@ struct SourceRewriter {
     warnings.append((tokens[index].line, message))
   }
 
-  /// Warns that a type to leave out does not exist.
+  /// Warns that a type to omit does not exist.
   mutating func warnMissing(_ name: String) {
-    warnings.append((1, "cannot leave out '\(name)': this file does not declare it"))
+    warnings.append((1, "cannot omit '\(name)': this file does not declare it"))
   }
 
   /// Replaces bytes of the file by a text, for the current ``reason``.
@@ -273,7 +281,7 @@ struct SourceRewriter {
       removeMainActor(at: index)
     case let name where Self.removedAttributes.contains(name):
       reason = .objectiveC
-      if name == "objc", let keyword = protocolKeyword(after: index) {
+      if name == "objc", let keyword = keyword("protocol", after: index) {
         rewriteObjCProtocol(at: keyword)
       }
       var last = index + 1
@@ -293,22 +301,16 @@ struct SourceRewriter {
     "NSCopying", "UIApplicationMain", "main",
   ]
 
-  /// Returns the index of the word `protocol` after an attribute, other attributes and modifiers;
-  /// nil for other declarations.
-  private func protocolKeyword(after index: Int) -> Int? {
+  /// Returns the index of a keyword after attributes and modifiers, such as `private(set)`; nil for
+  /// other declarations.
+  func keyword(_ keyword: Substring, after index: Int) -> Int? {
     var place = index
-    while let text = tokens.text(at: place) {
-      if text == "protocol" { return place }
-      if text == "@" {
-        place += 2
-        if tokens.text(at: place) == "(", let end = tokens.closing(place) { place = end + 1 }
-      } else if Self.modifiers.contains(text) {
-        place += 1
-      } else {
-        return nil
-      }
+    while let text = tokens.text(at: place), text != keyword {
+      guard text == "@" || Self.modifiers.contains(text) else { return nil }
+      place += text == "@" ? 2 : 1
+      if tokens.text(at: place) == "(", let end = tokens.closing(place) { place = end + 1 }
     }
-    return nil
+    return tokens.indices.contains(place) ? place : nil
   }
 
   static let modifiers: Set<Substring> = [
@@ -337,19 +339,20 @@ struct SourceRewriter {
   /// Rewrites an import so that it names a module that exists here.
   private mutating func rewriteImport(at index: Int) {
     guard let module = tokens.importedModule(at: index) else { return }
+    var end = module
+    while tokens.text(at: end + 1) == ".", tokens.word(at: end + 2) != nil { end += 2 }
     if removesModule(tokens[module].text) {
-      var start = index
-      while start >= 2, tokens[start - 2].text == "@" { start -= 2 }
-      var end = module
-      while tokens.text(at: end + 1) == ".", tokens.word(at: end + 2) != nil { end += 2 }
-      return erase(start, through: end)
+      if tokens.text(at: end + 1) == ";" { end += 1 }
+      return erase(tokens.declarationStart(of: index), through: end)
     }
-    // `import class UIKit.UIView`: the module of that name here only re-exports another.
-    guard module > index + 1, tokens.text(at: module + 1) == ".",
-      AvailableModules.ofThisPackage.contains(String(tokens[module].text))
+    let hasKind = module > index + 1
+    // `import class UIKit.UIView`: the module of that name here only re-exports another. No module
+    // here has a submodule, as in `import UIKit.UIGestureRecognizerSubclass`.
+    guard end > module,
+      !hasKind || AvailableModules.ofThisPackage.contains(String(tokens[module].text))
     else { return }
-    erase(index + 1, through: index + 1)
-    erase(module + 1, through: module + 2)
+    if hasKind { erase(index + 1, through: index + 1) }
+    erase(module + 1, through: end)
   }
 
   mutating func replace(_ first: Int, through last: Int, with text: String) {

@@ -25,6 +25,11 @@ import Testing
         \\(a)
         \"\"\"
       let c = try? /[{"]+/.firstMatch(in: a), d = #/"{/#, e = 4 / 2 / 1
+      let f = [8.0, 2].reduce(64, /) // x {
+      let g = (a!/(b + 1)) / 2, h = a?.b!/(c)/2, i = x[0]/(y)/z, j = f()/(4)/2, k = 4/(2)/1
+      let l = [(+), (/)] // {
+      if try /"(\\/)"\\(/ ~= a {}; while /{"/ ~= a {}; _ = a ? /"/ : /[)"]/; _ = !/"{/
+      _ = pull(state: /Part.a, action: /Part.b) // {
       var `class`: Int { 3 }
 
       """
@@ -54,6 +59,16 @@ import Testing
       "#selector(Shop.tap(_:) as (Shop) -> (UIView) -> Void)",
       "Selector(Shop.tap(_:) as (Shop) -> (UIView) -> Void)"
     ),
+    ("#selector(super.tap)", "Selector(Shop.tap)"),
+    ("#selector(self.cart.clear)", "Selector(Cart.clear)"),
+    ("#selector(self.cart?.clear(_:))", "Selector(Cart.clear(_:))"),
+    ("#selector(Self.shared.clear)", "Selector(Shop.Cart.clear)"),
+    ("#selector(Self.Part.tap)", "Selector(Shop.Part.tap)"),
+    ("#selector(Other<Int>.tap)", "Selector(Other<Int>.tap)"),
+    ("#selector(self.cart.clear as () -> Void)", "Selector(Cart.clear as (Cart) -> () -> Void)"),
+    ("#selector(getter: self.title)", "Selector({ (it: Shop) in { _ = it.title } })"),
+    ("#selector(getter: Self.title)", "Selector({ (it: Shop) in { _ = it.title } })"),
+    ("#selector(getter: self.cart.title)", "Selector({ (it: Cart) in { _ = it.title } })"),
     ("#selector(getter: title)", "Selector({ (it: Shop) in { _ = it.title } })"),
     ("#selector(getter: Other.Part.title)", "Selector({ (it: Other.Part) in { _ = it.title } })"),
     (
@@ -65,9 +80,13 @@ import Testing
     ("#keyPath(title)", "\"title\""),
   ])
   func selectors_get_a_type_and_key_paths_become_strings(written: String, compiled: String) throws {
+    let start =
+      "class Shop: UIViewController {\n  let cart: Cart?; static let shared = Shop.Cart()\n"
+    // A variable of another type counts only for that type.
+    let end = "\n}\nclass Other { let cart = List() }"
     #expect(
-      try copy("class Shop: UIViewController {\n  func f() { add(\(written)) }\n}")
-        == "class Shop: UIViewController {\n  func f() { add(\(compiled)) }\n}")
+      try copy("\(start)  func f() { add(\(written)) }\(end)")
+        == "\(start)  func f() { add(\(compiled)) }\(end)")
   }
 
   @Test func a_selector_is_qualified_with_the_innermost_enclosing_type() throws {
@@ -90,10 +109,18 @@ import Testing
           """)
   }
 
-  @Test(arguments: ["setter: Shop.title", "model.reload", "getter: model.title"])
+  @Test(arguments: [
+    "setter: Shop.title", "model.reload", "getter: model.title", "self.model.reload",
+    "Self.model.reload", "super.model.reload", "Other.shared.reload", "getter: Other.shared.title",
+    "getter: self.model.title", "self.list.reload", "list.reload", "bar.only.reload",
+    "self.only.reload", "view.endEditing(_:)", "(tap)",
+  ])
   func a_selector_without_a_known_type_does_nothing_and_is_reported(inner: String) throws {
-    let copy = try copy("class Shop {\n  let a = #selector(\(inner))\n}\n")
-    let start = "class Shop {\n  let a = Selector({ (_: AnyObject) in {} })\n}\n"
+    // Two types have a `list`.
+    let lists =
+      "class A { let list = B() }; class C { let list = D(); let view: E<F>, only = G() }\n"
+    let copy = try copy("class Shop {\n  let a = #selector(\(inner))\n}\n\(lists)")
+    let start = "class Shop {\n  let a = Selector({ (_: AnyObject) in {} })\n}\n\(lists)"
     #expect(copy.hasPrefix(start), "\(copy)")
     let end = copy.dropFirst(start.count)
     #expect(end.hasPrefix("\n#sourceLocation(file: \"App/Shop.swift\", line: 2)\n#warning(\"'"))
@@ -168,6 +195,27 @@ import Testing
           """)
   }
 
+  @Test(arguments: [
+    "private(set) weak", "public private(set) weak", "@objc internal weak", "open override weak",
+    "@available(iOS 13, *) @objc public fileprivate(set) weak", "unowned(unsafe)",
+    "private unowned", "weak private(set)", "@Wrapped(by: a) final",
+  ])
+  func an_outlet_has_its_own_view_whatever_its_modifiers_are(modifiers: String) throws {
+    let copy = try copy("class A {\n  @IBOutlet \(modifiers)\n  var a: UILabel!\n}")
+    #expect(copy.contains("  var a: UILabel! = UILabel()\n"), "\(copy)")
+    #expect(!copy.contains("weak") && !copy.contains("unowned"), "\(copy)")
+    #expect(
+      copy.contains("(set)") == modifiers.contains("(set)")
+        && copy.contains("(unsafe)") == false, "\(copy)")
+  }
+
+  @Test func an_outlet_can_name_the_module_of_its_class() throws {
+    #expect(
+      try copy("@IBOutlet var a: UIKit.UILabel! { didSet {} }; @IBOutlet var b: UIView! = nil")
+        == "          var a: UIKit.UILabel! = UIKit.UILabel() { didSet {} };"
+        + "           var b: UIView! = nil")
+  }
+
   @Test func an_outlet_of_an_app_class_is_created_with_init_coder() throws {
     #expect(
       try copy(
@@ -214,6 +262,31 @@ import Testing
     #expect(
       try copy("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif")
         == "#if canImport(FoundationNetworking)\n                           \n#endif")
+  }
+
+  @Test(arguments: [
+    "private", "public", "package", "internal", "fileprivate", "@_exported", "@testable",
+    "@preconcurrency private", "@_spi(Store) public", "@preconcurrency\n@_implementationOnly",
+  ])
+  func the_modifiers_of_an_import_are_removed_with_it(modifiers: String) throws {
+    for kept in ["import Dispatch\n", "let a = 1\n"] {
+      let copy = try copy(
+        "\(kept)\(modifiers) import CoreData.NSObject; import class CoreData.A\nclass B {}")
+      #expect(
+        copy.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          == "\(kept.dropLast()) class B {}", "\(copy)")
+    }
+    // An import that stays keeps them.
+    #expect(
+      try copy("\(modifiers) import UIKit.UIGestureRecognizerSubclass\nclass A {}").replacing(
+        " ", with: "")
+        == "\(modifiers)importUIKit\nclassA{}".replacing(" ", with: ""))
+  }
+
+  @Test func a_submodule_is_cut_unless_an_import_names_a_declaration_of_the_toolchain() throws {
+    #expect(
+      try copy("import Foundation.NSDate\nimport class Foundation.NSDate\nimport UIKit.A.B")
+        == "import Foundation       \nimport class Foundation.NSDate\nimport UIKit    ")
   }
 
   @Test func objects_from_nibs_and_storyboards_get_the_class_of_their_cast() throws {
@@ -305,6 +378,12 @@ import Testing
         """), "\(copy)")
   }
 
+  @Test func modifiers_of_core_data_properties_are_kept() throws {
+    #expect(
+      try copy("class A {\n  @NSManaged @objc public internal(set) final dynamic var b: Bool\n}")
+        .contains("public internal(set) final dynamic var b: Bool { get { managedValue"))
+  }
+
   @Test func core_data_properties_are_stored_in_their_object() throws {
     #expect(
       try copy(
@@ -363,7 +442,7 @@ import Testing
     ("class A {\n  func b() {\n  }\n", 1, "missing closing bracket"),
     ("class A {\n}\n)\n", 3, "unexpected closing bracket"),
   ])
-  func a_file_that_cannot_be_rewritten_is_left_out_with_a_warning(
+  func a_file_that_cannot_be_rewritten_is_omitted_with_a_warning(
     source: String, line: Int, message: String
   ) throws {
     let copies = AppFiles([
@@ -372,7 +451,7 @@ import Testing
     #expect(
       copies.first == """
         #sourceLocation(file: "a\\"b.swift", line: \(line))
-        #warning("this file is left out: \(message)")
+        #warning("this file is omitted: \(message); fix it, or omit the file with '- PATH' in AppFiles.txt")
 
         """)
     #expect(copies.last?.hasSuffix("line: 1)\n      a") == true, "the rest goes on")
@@ -414,7 +493,7 @@ import Testing
   @Test func an_unknown_excluded_type_is_reported() throws {
     #expect(
       try copy("class Shop {}", excluding: ["Chat"]).hasSuffix(
-        "#warning(\"cannot leave out 'Chat': this file does not declare it\")\n"))
+        "#warning(\"cannot omit 'Chat': this file does not declare it\")\n"))
     #expect(
       try copy("class Shop { class Chat {} }", excluding: ["Chat"]).hasPrefix(
         "class Shop { class Chat {} }\n"))

@@ -53,6 +53,50 @@ import Testing
         == true)
   }
 
+  @Test(arguments: [
+    ("let c = Badge()", "", true), ("extension Badge {}", "", true),
+    ("let c: [Badge] = []", "struct Other { class Badge {} }", true),
+    ("let c = Badge()", "class Badge {}", false), ("let c = Badge()", "typealias Badge = A", false),
+    ("let c = Badge()", "extension Badge {}", true),
+    ("class D { enum Badge {}; let a: Badge }", "", false),
+    ("enum D { case Badge }; let a = D.Badge", "", false), ("let a = Other.Badge()", "", false),
+    ("class D<Badge> { let a: Badge }", "", false), ("func f(_ a: D) { a.Badge() }", "", false),
+  ])
+  func an_omitted_type_is_used_only_if_no_other_declaration_is_meant(
+    source: String, target: String, isUse: Bool
+  ) {
+    // A type that is omitted by its name, and one that is omitted with its file.
+    let omitted = AppFile(path: "A.swift", source: "class Badge {}", excluding: ["Badge"])
+    let missing = AppFile(path: "A.swift", source: "import Lottie\nclass Badge {}")
+    for first in [omitted, missing] {
+      let messages = AppFiles(
+        [first, AppFile(path: "B.swift", source: source)],
+        targetFiles: [AppFile(path: "T.swift", source: target)],
+        modules: AvailableModules(["UIKit"])
+      ).notices.map(\.message)
+      #expect(
+        messages.contains { $0.contains("uses Badge") } == isUse, "\(messages)")
+    }
+    // Another file of the app can declare the type, too.
+    let files = [source, "struct Badge {}"].map { AppFile(path: "B.swift", source: $0) }
+    #expect(AppFiles([omitted] + files).notices.isEmpty)
+    let notices = AppFiles([missing] + files, modules: AvailableModules(["UIKit"])).notices
+    #expect(notices.count == 1 && notices.allSatisfy { !$0.message.contains("uses Badge") })
+  }
+
+  @Test(arguments: [
+    ("Combine", "call closures, delegates or async functions"),
+    ("RxSwift", "call closures, delegates or async functions"), ("SnapKit", "use layout anchors"),
+    ("FirebaseAnalytics", "leave it to the app's entry point"),
+    ("MapKit", "a frame cannot show it: move the code that needs it to files of its own"),
+    ("NexconnChatUI", "add .product(name: \"NexconnChatUI\", package: \"diorama\")"),
+  ])
+  func each_missing_module_has_advice(module: String, advice: String) {
+    let notices = app(["A.swift": "import \(module)\nlet a = 1"]).notices
+    #expect(notices.count == 1)
+    #expect(notices.first?.message.contains("  \(module): A.swift\n    \(advice)") == true)
+  }
+
   @Test func modules_of_the_toolchain_and_of_the_target_are_available() {
     let source = "import UIKit\nimport Foundation\nimport Dispatch\nimport CoreGraphics\nlet a = 1"
     #expect(app(["A.swift": source]).notices.isEmpty)
@@ -96,6 +140,43 @@ import Testing
     let other = app(["A.swift": "import SwiftUI\nstruct A: View {}"])
     #expect(other.copies == [""])
     #expect(other.notices.first?.message.contains("SwiftUI: A.swift") == true)
+  }
+
+  @Test(arguments: [
+    "#Preview { Shop() }", "@available(iOS 17, *)\n#Preview(\"a\") { VStack { Text(\"a\") } }", "",
+    "enum State { case on }; let a = State.on", "let a: UIControl.State = .normal",
+    "class Store<State> { let a: State? = nil }", "typealias Color = UIColor; let a = Color.red",
+    "struct A { enum Font {}; func withAnimation() {} }", "let a = Theme.Font.body",
+    "#if canImport(SwiftUI)\nstruct A: View {}\n#endif", "let a = Badge()",
+  ])
+  func swiftui_is_not_needed_and_its_import_removed(code: String) {
+    for access in ["", "private ", "@_exported ", "@preconcurrency public "] {
+      let (copies, notices) = app([
+        "A.swift": "\(access)import SwiftUI\n\(code)\nclass Shop: UIViewController {}",
+        "B.swift": "struct Badge {}\nstruct Image {}",
+      ])
+      #expect(notices.isEmpty)
+      #expect(copies[0].hasSuffix("class Shop: UIViewController {}"))
+      #expect(!copies[0].contains("import SwiftUI") && !copies[0].contains("#Preview"))
+      #expect(!copies[0].contains("private") && !copies[0].contains("available(iOS"))
+    }
+  }
+
+  @Test(arguments: [
+    "extension Font { static let t = Font.system(size: 1) }", "extension SwiftUI.Color {}",
+    "func f() { withAnimation { g() } }", "let a = Image(systemName: \"a\")",
+    "let a: some View = b",
+    "class A { @State var a = 1 }", "let a = UIHostingController(rootView: b)",
+    "let a = SwiftUI.Text(\"a\")", "class A { let b = Button(\"c\") {} }",
+    // A nested type of another file has another name here.
+    "let a = Text(\"a\")",
+  ])
+  func swiftui_is_needed(code: String) {
+    let (copies, notices) = app([
+      "A.swift": "import SwiftUI\n\(code)\n#Preview { a }",
+      "B.swift": "enum Theme { enum Text {} }",
+    ])
+    #expect(copies[0] == "" && notices.first?.message.contains("SwiftUI: A.swift") == true)
   }
 
   @Test func the_modules_of_this_package_are_those_in_Package_swift() throws {
@@ -177,6 +258,65 @@ import Testing
           + "write 'UITableView.automaticDimension'\")"))
   }
 
+  @Test(arguments: [
+    ("let a: NSLayoutAttribute", "NSLayoutConstraint.Attribute"),
+    ("self.addChildViewController(a)", "addChild"),
+    ("a.removeFromParentViewController()", "removeFromParent"),
+    ("a.didMove(toParentViewController: self)", "toParent"),
+    ("view.bringSubview(toFront: a)", "bringSubviewToFront(_:)"),
+    ("view.sendSubview(toBack: a)", "sendSubviewToBack(_:)"),
+    ("b.add(for: .UIKeyboardWillShow)", "UIResponder.keyboardWillShowNotification"),
+    ("NSNotification.Name.UIKeyboardDidHide", "UIResponder.keyboardDidHideNotification"),
+    ("a[UIKeyboardFrameEndUserInfoKey]", "UIResponder.keyboardFrameEndUserInfoKey"),
+    (".UIApplicationDidBecomeActive", "UIApplication.didBecomeActiveNotification"),
+    (".UIWindowDidBecomeKey", "UIWindow.didBecomeKeyNotification"),
+    ("text.characters.count", "text.count', not 'text.characters.count"),
+    ("a: UITableViewCellStyle", "UITableViewCell.Style"),
+    ("a: UITableViewCellStyle", "UITableViewCell.Style"), ("a: UIControlState", "UIControl.State"),
+    ("a: UIControlEvents", "UIControl.Event"),
+    ("a: UIImagePickerControllerSourceType", "UIImagePickerController.SourceType"),
+    ("a: UIApplicationState", "UIApplication.State"), ("a: UIFontTextStyle", "UIFont.TextStyle"),
+  ])
+  func an_old_name_is_reported_with_todays(code: String, name: String) {
+    let copy = app(["A.swift": "import UIKit\n\nfunc f() { \(code) }"]).copies[0]
+    #expect(copy.contains("is of an older Swift; write '\(name)'\")"), "\(copy)")
+  }
+
+  @Test(arguments: [
+    "let a: UIKeyboardType, b: UIDeviceOrientation, c: UIModalPresentationStyle, d: UIViewController",
+    "class B { let characters = [C]() }; let d = B().characters.count",
+    "struct B { func bringSubview() {} }; let d = B().bringSubview()",
+    "func f(characters: [C]) { characters.first }", "let e: UIControl.State",
+  ])
+  func names_of_today_are_not_reported(code: String) {
+    let copies = app(["A.swift": "import UIKit\n\n\(code)", "B.swift": "import UIKit\n\n"]).copies
+    #expect(!copies[0].contains("#warning"), "\(copies[0])")
+  }
+
+  @Test func a_member_that_the_app_declares_in_another_file_has_no_older_name() {
+    let copies = app([
+      "A.swift": "let a = film.characters", "B.swift": "struct Film { let characters: [String] }",
+    ]).copies
+    #expect(!copies[0].contains("#warning"))
+  }
+
+  @Test func a_file_with_5000_lines_is_rewritten_to_its_end() throws {
+    let names = 1...1_000
+    let source =
+      "import UIKit\n\n"
+      + names.map {
+        "final class Row\($0): UIView {\n  @IBOutlet weak var a: UILabel!\n"
+          + "  func f() { add(#selector(tap)) }\n  @objc func tap() {}\n}\n"
+      }.joined()
+    let copy = app(["A.swift": source]).copies[0]
+    let lines = copy.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 5_003)
+    #expect(copy.components(separatedBy: "var a: UILabel! = UILabel()\n").count == 1_001)
+    #expect(names.allSatisfy { copy.contains("{ add(Selector(Row\($0).tap)) }") })
+    #expect(!copy.contains("@objc") && !copy.contains("#selector"))
+    #expect(lines[5_000] == "        func tap() {}")
+  }
+
   // MARK: Explanations
 
   @Test func an_explanation_shows_each_changed_line_and_the_reason() {
@@ -218,6 +358,22 @@ import Testing
       app.explanation(of: "B.swift").hasPrefix(
         "1: the file is omitted: there is no module 'Lottie' here; a frame has no animations"))
     #expect(app.explanation(of: "C.swift") == "nothing is changed\n")
-    #expect(app.explanation(of: "D.swift") == "1: left out: missing closing bracket\n")
+    #expect(
+      app.explanation(of: "D.swift")
+        == "1: the file is omitted: missing closing bracket; fix it, or omit the file with '- PATH' "
+        + "in AppFiles.txt\n")
+  }
+
+  @Test(arguments: [
+    "import Foundation\n\nlet a = 1", "import Foundation\nlet a = 1", "let a = 1", "",
+  ])
+  func an_explanation_names_the_import_that_is_added(source: String) {
+    let app = AppFiles(
+      [AppFile(path: "A.swift", source: source)], modules: AvailableModules(["UIKit"]))
+    #expect(app.copies[0].contains("import UIKit\n"))
+    #expect(
+      app.explanation(of: "A.swift")
+        == "1: (nothing)\n -> import UIKit\n    "
+        + "each copy imports UIKit, and gives the compiler the lines of the file\n")
   }
 }

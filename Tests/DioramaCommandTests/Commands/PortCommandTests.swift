@@ -43,6 +43,12 @@ import Testing
     #expect(run.output.hasPrefix("1: the file is omitted: there is no module 'Lottie' here; "))
   }
 
+  @Test func the_reason_of_an_omitted_file_is_an_error_without_explain() throws {
+    let run = try workspace().run("port", "app/Feed.swift")
+    #expect(run.status == .failure && run.output == "")
+    #expect(run.errors.hasPrefix("1: the file is omitted: there is no module 'Lottie' here; "))
+  }
+
   @Test func a_file_that_cannot_be_read_is_a_failure() throws {
     let run = try workspace().run("port", "--explain", "app/Home.swift")
     #expect(run.status == .failure && run.output == "")
