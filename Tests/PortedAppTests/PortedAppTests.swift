@@ -24,12 +24,13 @@ import Testing
     try registry.register(ReportSettingsList.self)
     try registry.register(ShopMembersViewController.self)
     try registry.register(ShopNoteEditor.self)
+    try registry.register(MenuViewController.self)
     return registry
   }
 
   @Test(arguments: [
     "staff", "requests", "profile", "examples", "asking", "start", "shop", "reports", "chat",
-    "note",
+    "note", "menu",
   ])
   func screens_of_the_ported_app_match_their_snapshots(name: String) throws {
     assertScreen(name, in: "Tests/PortedAppTests/screens", registry: try Self.registry())

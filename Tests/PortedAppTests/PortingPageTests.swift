@@ -30,7 +30,7 @@ import Testing
     let files =
       FileManager.default.enumerator(atPath: "\(Self.folder)/App")?
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
-    #expect(files.count == 18)
+    #expect(files.count == 22)
     for file in files {
       let text = try String(contentsOfFile: "\(Self.folder)/App/\(file)", encoding: .utf8)
       for word in ["Headless", "Diorama", "ScreenEnvironment", "Selector("] {
