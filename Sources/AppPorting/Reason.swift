@@ -15,6 +15,7 @@ enum Reason: String, Sendable {
     "a class that is registered by its name is made by init(coder:), here with its init()"
   case module =
     "UIKit has what is available of this module, only previews need it, or the list of files removes it"
+  case access = "all imports of a module have one access level, and those that copies add have none"
   case optional =
     "optional methods of a protocol have default bodies, without the Objective-C runtime"
   case override = "the real kit finds this method by itself; here it overrides one"

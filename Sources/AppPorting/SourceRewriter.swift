@@ -345,6 +345,11 @@ struct SourceRewriter {
       if tokens.text(at: end + 1) == ";" { end += 1 }
       return erase(tokens.declarationStart(of: index), through: end)
     }
+    if Self.modifiers.contains(tokens.text(at: index - 1) ?? "") {
+      reason = .access
+      erase(index - 1, through: index - 1)
+      reason = .module
+    }
     let hasKind = module > index + 1
     // `import class UIKit.UIView`: the module of that name here only re-exports another. No module
     // here has a submodule, as in `import UIKit.UIGestureRecognizerSubclass`.

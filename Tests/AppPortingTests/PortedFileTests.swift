@@ -276,11 +276,12 @@ import Testing
         copy.split(whereSeparator: \.isWhitespace).joined(separator: " ")
           == "\(kept.dropLast()) class B {}", "\(copy)")
     }
-    // An import that stays keeps them.
+    // An import that stays has no access level, as the imports of UIKit that copies add.
+    let attributes = modifiers.split(separator: " ").filter { $0.contains("@") }.joined()
     #expect(
       try copy("\(modifiers) import UIKit.UIGestureRecognizerSubclass\nclass A {}").replacing(
         " ", with: "")
-        == "\(modifiers)importUIKit\nclassA{}".replacing(" ", with: ""))
+        == "\(attributes)importUIKit\nclassA{}")
   }
 
   @Test func a_submodule_is_cut_unless_an_import_names_a_declaration_of_the_toolchain() throws {

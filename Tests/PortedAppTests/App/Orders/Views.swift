@@ -1,5 +1,5 @@
 private import CoreData
-import UIKit
+internal import UIKit
 
 protocol OrderSource: AnyObject {
   var orders: [Dish] { get }
