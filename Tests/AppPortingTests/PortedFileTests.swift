@@ -26,7 +26,8 @@ import Testing
         \"\"\"
       let c = try? /[{"]+/.firstMatch(in: a), d = #/"{/#, e = 4 / 2 / 1
       let f = [8.0, 2].reduce(64, /) // x {
-      let g = (a!/(b + 1)) / 2, h = a?.b!/(c)/2, i = x[0]/(y)/z, j = f()/(4)/2, k = 4/(2)/1
+      let g = (a!/(b + 1)) / 2 + [8.0, 2].reduce(64, /)/2
+      let h = a?.b!/c("/"), i = x[0]/c("/"), j = f()/c("/"), k = 4/c("/"), m = x/c("/")
       let l = [(+), (/)] // {
       if try /"(\\/)"\\(/ ~= a {}; while /{"/ ~= a {}; _ = a ? /"/ : /[)"]/; _ = !/"{/
       _ = pull(state: /Part.a, action: /Part.b) // {
