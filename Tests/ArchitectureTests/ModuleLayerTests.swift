@@ -25,7 +25,8 @@ import Testing
     "HeadlessSendbird": [
       "SDK", "Sets", "Texts", "Looks", "Themes", "Common", "Modules", "SelectUser", "InviteUser",
       "PromoteMember", "RegisterOperator", "UserList", "Moderations", "AbsentScreens",
-      "ChannelSettings", "OlderSpellings", "Kit",
+      "ChannelSettings", "CreateChannel", "ChannelList", "GroupChannelList", "OlderSpellings",
+      "Kit",
     ],
     "HeadlessNexconn": [
       "SDK", "Store", "Profiles", "ChatUI", "Shared", "FriendRequests", "GroupInfo", "Mention",

@@ -3,21 +3,6 @@ import HeadlessUIKit
 // Screens of the kit that are not implemented. Their placeholders let an app's code compile and say
 // on the screen that nothing else exists.
 
-// MARK: BaseChannelList
-
-/// The module of a list of channels, a screen that is not implemented.
-open class SBUBaseChannelListModule: SBUModule, SBUComponentModule {
-  /// The header; empty by default.
-  open class Header: SBUAbsentHeader {}
-  /// The list; empty by default.
-  open class List: SBUAbsentList {}
-}
-
-/// A placeholder for the kit's list of channels.
-open class SBUBaseChannelListViewController: SBUAbsentViewController {
-  override var landmark: Landmark? { .channelList }
-}
-
 // MARK: BaseChannel
 
 /// The module of a channel with its messages, a screen that is not implemented.
@@ -35,45 +20,20 @@ open class SBUBaseChannelViewController: SBUAbsentViewController {
   override var landmark: Landmark? { .channel }
 }
 
-// MARK: GroupChannelList
-
-/// The module of the list of group channels, a screen that is not implemented.
-open class SBUGroupChannelListModule: SBUModule, SBUComponentModule {
-  /// The header; empty by default.
-  open class Header: SBUBaseChannelListModule.Header {}
-  /// The list; empty by default.
-  open class List: SBUBaseChannelListModule.List {}
-}
-
-/// A placeholder for the kit's list of group channels.
-open class SBUGroupChannelListViewController: SBUBaseChannelListViewController, SBUAbsentScreen {
-  /// The screen's module.
-  public typealias AbsentModule = SBUGroupChannelListModule
-  /// The screen's view model.
-  public typealias AbsentModel = SBUGroupChannelListViewModel
-
-  /// Creates a placeholder screen.
-  public required init(channelListQuery: GroupChannelListQuery? = nil) {
-    super.init(nibName: nil, bundle: nil)
-    makeParts(of: SBUModuleSet.GroupChannelListModule)
-  }
-}
-
-/// The view model of the list of group channels, a screen that is not implemented.
-open class SBUGroupChannelListViewModel: SBUAbsentViewModel {}
-
 // MARK: OpenChannelList
 
 /// The module of the list of open channels, a screen that is not implemented.
 open class SBUOpenChannelListModule: SBUModule, SBUComponentModule {
   /// The header; empty by default.
-  open class Header: SBUBaseChannelListModule.Header {}
+  open class Header: SBUAbsentHeader {}
   /// The list; empty by default.
-  open class List: SBUBaseChannelListModule.List {}
+  open class List: SBUAbsentList {}
 }
 
 /// A placeholder for the kit's list of open channels.
-open class SBUOpenChannelListViewController: SBUBaseChannelListViewController, SBUAbsentScreen {
+open class SBUOpenChannelListViewController: SBUAbsentViewController, SBUAbsentScreen {
+  override var landmark: Landmark? { .channelList }
+
   /// The screen's module.
   public typealias AbsentModule = SBUOpenChannelListModule
   /// The screen's view model.
@@ -249,33 +209,6 @@ open class SBUChatNotificationChannelViewController: SBUAbsentViewController, SB
 /// The view model of a chat of notifications, a screen that is not implemented.
 open class SBUChatNotificationChannelViewModel: SBUAbsentViewModel {}
 
-// MARK: CreateChannel
-
-/// The module of the screen that creates a group channel, a screen that is not implemented.
-open class SBUCreateChannelModule: SBUModule, SBUComponentModule {
-  /// The header; empty by default.
-  open class Header: SBUAbsentHeader {}
-  /// The list of users; kept, not shown.
-  open class List: SBUBaseSelectUserModule.List {}
-}
-
-/// A placeholder for the kit's screen that creates a group channel.
-open class SBUCreateChannelViewController: SBUAbsentViewController, SBUAbsentScreen {
-  /// The screen's module.
-  public typealias AbsentModule = SBUCreateChannelModule
-  /// The screen's view model.
-  public typealias AbsentModel = SBUCreateChannelViewModel
-
-  /// Creates a placeholder screen.
-  public required init(users: [SBUUser]? = nil, type: ChannelCreationType = .group) {
-    super.init(nibName: nil, bundle: nil)
-    makeParts(of: SBUModuleSet.CreateGroupChannelModule)
-  }
-}
-
-/// The view model of the screen that creates a group channel, a screen that is not implemented.
-open class SBUCreateChannelViewModel: SBUAbsentViewModel {}
-
 // MARK: CreateOpenChannel
 
 /// The module of the screen that creates an open channel, a screen that is not implemented.
@@ -386,8 +319,6 @@ open class SBUMessageThreadViewModel: SBUAbsentViewModel {}
 extension SBUModules {
   /// The module of a channel with its messages, a screen that is not implemented.
   public var BaseChannelModule: SBUTypeEntry<SBUBaseChannelModule> { entry() }
-  /// The module of the list of group channels, a screen that is not implemented.
-  public var GroupChannelListModule: SBUTypeEntry<SBUGroupChannelListModule> { entry() }
   /// The module of the list of open channels, a screen that is not implemented.
   public var OpenChannelListModule: SBUTypeEntry<SBUOpenChannelListModule> { entry() }
   /// The module of a group channel with its messages, a screen that is not implemented.
@@ -402,8 +333,6 @@ extension SBUModules {
   public var ChatNotificationChannelModule: SBUTypeEntry<SBUChatNotificationChannelModule> {
     entry()
   }
-  /// The module of the screen that creates a group channel, a screen that is not implemented.
-  public var CreateGroupChannelModule: SBUTypeEntry<SBUCreateChannelModule> { entry() }
   /// The module of the screen that creates an open channel, a screen that is not implemented.
   public var CreateOpenChannelModule: SBUTypeEntry<SBUCreateOpenChannelModule> { entry() }
   /// The module of the search in a channel, a screen that is not implemented.
@@ -413,10 +342,6 @@ extension SBUModules {
 }
 
 extension SBUViewControllers {
-  /// The view controller of the list of group channels, a screen that is not implemented.
-  public var GroupChannelListViewController: SBUTypeEntry<SBUGroupChannelListViewController> {
-    entry()
-  }
   /// The view controller of the list of open channels, a screen that is not implemented.
   public var OpenChannelListViewController: SBUTypeEntry<SBUOpenChannelListViewController> {
     entry()
@@ -433,9 +358,6 @@ extension SBUViewControllers {
   public var ChatNotificationChannelViewController:
     SBUTypeEntry<SBUChatNotificationChannelViewController>
   { entry() }
-  /// The view controller of the screen that creates a group channel, a screen that is not
-  /// implemented.
-  public var CreateChannelViewController: SBUTypeEntry<SBUCreateChannelViewController> { entry() }
   /// The view controller of the screen that creates an open channel, a screen that is not
   /// implemented.
   public var CreateOpenChannelViewController: SBUTypeEntry<SBUCreateOpenChannelViewController> {
@@ -448,8 +370,6 @@ extension SBUViewControllers {
 }
 
 extension SBUViewModels {
-  /// The view model of the list of group channels, a screen that is not implemented.
-  public var GroupChannelListViewModel: SBUTypeEntry<SBUGroupChannelListViewModel> { entry() }
   /// The view model of the list of open channels, a screen that is not implemented.
   public var OpenChannelListViewModel: SBUTypeEntry<SBUOpenChannelListViewModel> { entry() }
   /// The view model of a group channel with its messages, a screen that is not implemented.
@@ -464,8 +384,6 @@ extension SBUViewModels {
   public var ChatNotificationChannelViewModel: SBUTypeEntry<SBUChatNotificationChannelViewModel> {
     entry()
   }
-  /// The view model of the screen that creates a group channel, a screen that is not implemented.
-  public var CreateGroupChannelViewModel: SBUTypeEntry<SBUCreateChannelViewModel> { entry() }
   /// The view model of the screen that creates an open channel, a screen that is not implemented.
   public var CreateOpenChannelViewModel: SBUTypeEntry<SBUCreateOpenChannelViewModel> { entry() }
   /// The view model of the search in a channel, a screen that is not implemented.

@@ -179,17 +179,3 @@ open class SBUAbsentViewModel: NSObject, Configurable {
   /// The properties that YAML can set: none.
   open class var properties: PropertyTable { [] }
 }
-
-/// The type of channel that the kit creates.
-public enum ChannelCreationType: Int, Sendable {
-  /// An unknown type.
-  case unknown
-  /// A group channel.
-  case group
-  /// A supergroup channel, for very many members.
-  case supergroup
-  /// A broadcast channel, in which only operators write.
-  case broadcast
-  /// An open channel.
-  case open
-}

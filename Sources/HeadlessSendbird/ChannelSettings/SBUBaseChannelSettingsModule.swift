@@ -175,7 +175,7 @@ extension SBUBaseChannelSettingsModule {
         Property(
           "settingCell", .component(.cell, accepts: SBUChannelSettingCell.self), "the cell of a row"
         ) { (list: List, choice: ComponentChoice) in
-          list.customCell = choice
+          list.cellChoice = choice
         })
     }
 

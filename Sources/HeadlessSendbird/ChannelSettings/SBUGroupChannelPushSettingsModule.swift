@@ -162,7 +162,7 @@ extension SBUGroupChannelPushSettingsModule {
           "settingCell", .component(.cell, accepts: SBUGroupChannelPushSettingCell.self),
           "the cell of a row"
         ) { (list: List, choice: ComponentChoice) in
-          list.customCell = choice
+          list.cellChoice = choice
         },
         Property(
           "items", RowSettings.shape(of: Item.allCases.map(\.rawValue), addsRows: false),

@@ -103,6 +103,7 @@ open class SBUEmptyView: SBUView {
     if let text = customWords[type]?.text { return text }
     if type != .error, let text = commonWords.text { return text }
     return switch type {
+    case .noChannels: SBUStringSet.Empty_No_Channels
     case .noMembers: SBUStringSet.Empty_No_Users
     case .noMutedMembers: SBUStringSet.Empty_No_Muted_Members
     case .noMutedParticipants: SBUStringSet.Empty_No_Muted_Participants
@@ -116,6 +117,7 @@ open class SBUEmptyView: SBUView {
     if let image = customWords[type]?.image { return image.image }
     if type != .error, let image = commonWords.image { return image.image }
     return switch type {
+    case .noChannels: SBUIconSet.icon(\.iconChat, shownAs: SBUIconSet.emptyList)
     case .noMembers: SBUIconSet.icon(\.iconMembers, shownAs: SBUIconSet.emptyList)
     case .noMutedMembers, .noMutedParticipants:
       SBUIconSet.icon(\.iconMute, shownAs: SBUIconSet.emptyList)
@@ -152,6 +154,7 @@ open class SBUEmptyView: SBUView {
       Property("image", .picture, "the picture for all cases except a loading error") {
         (view: SBUEmptyView, image: SBUPicture) in view.commonWords.image = image
       },
+      words("noChannels", .noChannels, "if there are no channels"),
       words("noMembers", .noMembers, "if there are no users"),
       words("noMutedMembers", .noMutedMembers, "if no member is muted"),
       words("noMutedParticipants", .noMutedParticipants, "if no participant is muted"),

@@ -110,3 +110,25 @@ public enum ChannelUserListType: Int, Sendable {
     }
   }
 }
+
+/// The type of channel that the kit creates.
+public enum ChannelCreationType: Int, Sendable {
+  /// An open channel.
+  case open
+  /// A group channel.
+  case group
+  /// A supergroup channel, for very many members.
+  case supergroup
+  /// A broadcast channel, in which only operators write.
+  case broadcast
+}
+
+/// The type of group channel that a menu of types offers.
+public enum SBUCreateGroupChannelType: Sendable {
+  /// A group channel.
+  case group
+  /// A supergroup channel.
+  case superGroup
+  /// A broadcast channel.
+  case broadcast
+}

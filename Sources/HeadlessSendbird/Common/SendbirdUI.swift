@@ -159,19 +159,6 @@ extension SendbirdUI {
     completionHandler: @escaping (_ success: Bool) -> Void
   ) { ScreenEnvironment.current?.mainQueue.async { completionHandler(true) } }
 
-  /// Shows a channel in the real kit. Channel screens are not implemented, so it reports the
-  /// warning `absent-screen`.
-  ///
-  /// - Parameters:
-  ///   - channelURL: the channel's ID.
-  ///   - basedOnChannelList: whether to put a channel list below it.
-  ///   - channelType: the type of the channel.
-  ///   - rootViewController: the view controller to show it in; nil for the app's.
-  public static func moveToChannel(
-    channelURL: String, basedOnChannelList: Bool = true, channelType: ChannelType = .group,
-    rootViewController: UIViewController? = nil
-  ) { warnAboutAbsentChannel("moveToChannel") }
-
   /// The version of the real kit that these classes follow.
   public static var bundleShortVersion: String { shortVersion }
   /// The version of the real kit that these classes follow.
@@ -221,9 +208,11 @@ public struct SBUConfig: Sendable {
       public var isOGTagEnabled = true
       /// Whether voice messages can be sent.
       public var isVoiceMessageEnabled = false
+      /// Whether bold words and links in messages are marked.
+      public var isMarkdownForUserMessageEnabled = false
     }
 
-    /// The settings of the channel list. Kept, not used: it is not implemented.
+    /// The settings of the channel list; both are off by default (C74).
     public struct ChannelList: Sendable {
       /// Whether the list shows who is typing.
       public var isTypingIndicatorEnabled = false
@@ -259,12 +248,6 @@ extension SendbirdUI {
 
   private enum ConfigKey: EnvironmentKey {
     static func makeDefault(in environment: ScreenEnvironment) -> RunConfig { RunConfig() }
-  }
-
-  /// Creates a channel with users and shows it in the real kit. Channel screens are not
-  /// implemented, so it reports the warning `absent-screen` and creates no channel.
-  public static func createAndMoveToChannel(userIds: [String]) {
-    warnAboutAbsentChannel("createAndMoveToChannel")
   }
 
   /// Creates a channel with a bot and shows it in the real kit. Channel screens are not

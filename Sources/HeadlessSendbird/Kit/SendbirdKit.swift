@@ -35,14 +35,14 @@ extension Kit {
 
   fileprivate static let screens: [SendbirdScreen] = [
     .inviteUser, .promoteMember, .registerOperator, .moderations, .userList, .groupChannelSettings,
-    .openChannelSettings, .groupChannelPushSettings,
+    .openChannelSettings, .groupChannelPushSettings, .groupChannelList, .createChannel,
   ]
 
   private static var parts: [any Configurable.Type] {
     [
       SBUUserCell.self, SBUModerationCell.self, SBUChannelSettingCell.self,
       SBUGroupChannelPushSettingCell.self, SBUEmptyView.self, SBUNavigationTitleView.self,
-      SBUBarButtonItem.self,
+      SBUBarButtonItem.self, SBUGroupChannelCell.self,
     ]
   }
 
@@ -59,6 +59,8 @@ extension Kit {
     "SBUGroupChannelSettingsViewController": [.updateChannel, .leave],
     "SBUOpenChannelSettingsViewController": [.updateChannel, .delete],
     "SBUGroupChannelPushSettingsViewController": [.setPushTrigger],
+    "SBUGroupChannelListViewController": [.loadChannels, .leave, .setPushTrigger],
+    "SBUCreateChannelViewController": [.loadUsers, .createChannel],
   ]
 
   /// The names of keys in older versions that YAML still accepts (section 8).
@@ -147,5 +149,23 @@ extension SBUConfig {
         "isMessageSearchEnabled", .bool,
         "whether the settings of a group channel have a search row"
       ) { $0.groupChannel.setting.isMessageSearchEnabled = $1 },
+      Field(
+        "isMentionEnabled", .bool, "whether users can be mentioned"
+      ) { $0.groupChannel.channel.isMentionEnabled = $1 },
+      Field(
+        "channelList", .record(SBUConfig.listTable, startingWith: GroupChannel.ChannelList()),
+        "the features of the list of group channels"
+      ) { $0.groupChannel.channelList = $1 },
+    ])
+
+  private static let listTable = RecordTable<GroupChannel.ChannelList>(
+    "the list of group channels",
+    [
+      Field("isTypingIndicatorEnabled", .bool, "whether rows show who is typing") {
+        $0.isTypingIndicatorEnabled = $1
+      },
+      Field("isMessageReceiptStatusEnabled", .bool, "whether rows show receipts") {
+        $0.isMessageReceiptStatusEnabled = $1
+      },
     ])
 }

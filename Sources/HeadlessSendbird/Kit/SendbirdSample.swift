@@ -24,6 +24,8 @@ extension KitSample {
         "SBUOpenChannelSettingsViewController", keys: "channelURL: town-hall",
         examples: "channel: town-hall"),
       Screen("SBUGroupChannelPushSettingsViewController", keys: "channelURL: design-team"),
+      Screen("SBUGroupChannelListViewController", keys: "", examples: "- tap: { row: 1 }"),
+      Screen("SBUCreateChannelViewController", keys: "", examples: "- select: dana"),
     ])
   }
 }

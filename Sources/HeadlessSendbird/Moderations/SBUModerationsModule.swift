@@ -188,7 +188,7 @@ extension SBUModerationsModule {
         Property(
           "moderationCell", .component(.cell, accepts: SBUModerationCell.self), "the cell of a row"
         ) { (list: List, choice: ComponentChoice) in
-          list.customCell = choice
+          list.cellChoice = choice
         },
         Property(
           "items",

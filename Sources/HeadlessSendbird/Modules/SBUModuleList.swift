@@ -13,13 +13,13 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
   class var parts: SBUModuleParts { SBUModuleParts(of: SBUModule.self) }
 
   /// The table.
-  public let tableView = UITableView(frame: .zero, style: .plain)
+  public var tableView = UITableView(frame: .zero, style: .plain)
 
   private var givenCell: UITableViewCell?
   private var cellClass: UITableViewCell.Type?
   private var cellIdentifier = ""
   /// The class of cell that YAML sets for this list, with its properties.
-  var customCell: ComponentChoice?
+  var cellChoice: ComponentChoice?
   /// The lines that YAML sets above and below the rows; an empty array for no view.
   private var customHeader: [String]?
   private var customFooter: [String]?
@@ -89,7 +89,7 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
 
   /// Registers a class, or the class that YAML sets.
   final func register(cellClass standard: UITableViewCell.Type) {
-    let cellClass = customCell?.type as? UITableViewCell.Type ?? standard
+    let cellClass = cellChoice?.type as? UITableViewCell.Type ?? standard
     self.cellClass = cellClass
     givenCell = nil
     cellIdentifier = _typeName(cellClass, qualified: false)
@@ -104,7 +104,7 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     if let theme = (givenCell as? SBUUserCell)?.ownTheme {
       (cell as? SBUUserCell)?.theme = theme
     }
-    if let customCell { customCell.apply(to: cell) }
+    if let cellChoice { cellChoice.apply(to: cell) }
     return cell
   }
 
@@ -244,107 +244,5 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
         "tableFooterView", .oneOrMore(of: .text), "the lines below the rows"
       ) { (list: SBUModuleList, lines: [String]) in list.customFooter = lines },
     ]
-  }
-}
-
-/// The base class of lists of users on select screens and user lists, with an empty view.
-open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, RowIdentifierProviding {
-  /// The class of the empty view, for all lists of the same module.
-  public static var EmptyView: SBUEmptyView.Type {
-    get { parts.emptyView.type }
-    set { parts.emptyView.type = newValue }
-  }
-  /// The class of a user's row, for all lists of the same module.
-  public static var UserCell: SBUUserCell.Type {
-    get { parts.userCell.type }
-    set { parts.userCell.type = newValue }
-  }
-
-  /// The empty view, shown if the list has no users.
-  public var emptyView: UIView? {
-    didSet { tableView.backgroundView = emptyView }
-  }
-  /// The registered cell, which only determines the class (S52).
-  public var userCell: UITableViewCell? { registeredCell }
-  /// The theme of the last style update.
-  public var theme: SBUUserListTheme?
-  /// The empty view that YAML sets.
-  private var customEmptyView: SBUEmptyView?
-
-  /// Applies YAML's views over those that Swift code set, including the empty view.
-  open override func applyCustomViews() {
-    super.applyCustomViews()
-    if let customEmptyView { emptyView = customEmptyView }
-  }
-
-  /// Sets the empty view as the table's background view.
-  open override func setupViews() {
-    super.setupViews()
-    tableView.backgroundView = emptyView
-  }
-
-  /// The users of the rows, in order.
-  var rowUsers: [SBUUser] { [] }
-  /// Whether the empty view has the content for errors.
-  final var showsError: Bool { (emptyView as? SBUEmptyView)?.type == .error }
-
-  package final func identifier(ofRowAt indexPath: IndexPath) -> String? {
-    let users = rowUsers
-    return indexPath.section == 0 && users.indices.contains(indexPath.row)
-      ? users[indexPath.row].userId : nil
-  }
-
-  package func reasonForMissingRow(of text: String) -> String? { nil }
-
-  /// Creates the empty view if it is missing.
-  final func makeEmptyView(of type: SBUEmptyView.Type) {
-    guard emptyView == nil else { return }
-    let view = type.init()
-    view.delegate = self
-    emptyView = view
-  }
-
-  /// Applies the theme's colors to table and empty view.
-  final func tintViews() {
-    tableView.backgroundColor = theme?.backgroundColor
-    (emptyView as? SBUEmptyView)?.setupStyles()
-  }
-
-  /// Sets the cell of a user, for all rows created from now on (S52).
-  ///
-  /// - Parameters:
-  ///   - userCell: an instance of the cell's class; only its class and theme matter.
-  ///   - nib: ignored; cells are created from their class.
-  public func register(userCell: UITableViewCell, nib: UINib? = nil) { register(cell: userCell) }
-
-  /// Sets the content of the empty view; an app's view that is not an ``SBUEmptyView`` stays
-  /// unchanged.
-  ///
-  /// - Parameter type: the content; ``EmptyViewType/none`` hides the view.
-  public func updateEmptyView(type: EmptyViewType) {
-    (emptyView as? SBUEmptyView)?.reloadData(type)
-  }
-
-  /// Handles a tap on Retry: updates the text immediately; subclasses then notify the delegate
-  /// (S51).
-  open func didSelectRetry() { updateEmptyView(type: .noMembers) }
-
-  /// The properties that YAML can set.
-  open override class var properties: PropertyTable {
-    super.properties.adding(
-      Property(
-        "userCell", .component(.cell, accepts: SBUUserCell.self), "the cell of a user"
-      ) { (list: SBUUserModuleList, choice: ComponentChoice) in
-        list.customCell = choice
-      },
-      Property(
-        "emptyView", .component(.emptyView, accepts: SBUEmptyView.self),
-        "the view that is shown if the list is empty"
-      ) { (list: SBUUserModuleList, choice: ComponentChoice) in
-        let view = choice.make() as? SBUEmptyView
-        view?.delegate = list
-        list.emptyView = view
-        list.customEmptyView = view
-      })
   }
 }

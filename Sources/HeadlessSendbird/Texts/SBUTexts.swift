@@ -255,16 +255,16 @@ public struct SBUTexts: Sendable {
   public let Empty_No_Notifications = SBUText("No notifications")
   /// "No results found".
   public let Empty_Search_Result = SBUText("No results found")
-  /// "New channel".
-  public let CreateChannel_Header_Title = SBUText("New channel")
+  /// "New Channel".
+  public let CreateChannel_Header_Title = SBUText("New Channel")
   /// "Select members".
   public let CreateChannel_Header_Select_Members = SBUText("Select members")
   /// "New channel profile".
   public let CreateChannel_Header_Title_Profile = SBUText("New channel profile")
   /// "Create".
   public let CreateOpenChannel_Create = SBUText("Create")
-  /// "New channel profile".
-  public let CreateOpenChannel_Header_Title = SBUText("New channel profile")
+  /// "New channel".
+  public let CreateOpenChannel_Header_Title = SBUText("New channel")
   /// "Enter channel name".
   public let CreateOpenChannel_ProfileInput_Placeholder = SBUText("Enter channel name")
   /// "Operator".
@@ -283,16 +283,32 @@ public struct SBUTexts: Sendable {
   public let UserProfile_Ban = SBUText("Ban")
   /// "Group".
   public let ChannelType_Group = SBUText("Group")
-  /// "Supergroup".
-  public let ChannelType_SuperGroup = SBUText("Supergroup")
+  /// "Super group".
+  public let ChannelType_SuperGroup = SBUText("Super group")
   /// "Broadcast".
   public let ChannelType_Broadcast = SBUText("Broadcast")
   /// "Group channel".
   public let ChannelType_GroupChannel = SBUText("Group channel")
-  /// "Supergroup channel".
-  public let ChannelType_SuperGroupChannel = SBUText("Supergroup channel")
+  /// "Super group channel".
+  public let ChannelType_SuperGroupChannel = SBUText("Super group channel")
   /// "Broadcast channel".
   public let ChannelType_BroadcastChannel = SBUText("Broadcast channel")
+  /// "Photo".
+  public let GroupChannel_Preview_Photo = SBUText("Photo")
+  /// "GIF".
+  public let GroupChannel_Preview_GIF = SBUText("GIF")
+  /// "Video".
+  public let GroupChannel_Preview_Video = SBUText("Video")
+  /// "Audio".
+  public let GroupChannel_Preview_Audio = SBUText("Audio")
+  /// "Voice message".
+  public let GroupChannel_Preview_Voice = SBUText("Voice message")
+  /// "File".
+  public let GroupChannel_Preview_File = SBUText("File")
+  /// "Photo", for several files.
+  public let GroupChannel_Preview_Multiple_Files = SBUText("Photo")
+  /// "Message", for a message from a template.
+  public let GroupChannel_Preview_Message_Template = SBUText("Message")
   /// "(optional)".
   public let FormType_Optional = SBUText("(optional)")
   /// "Please check the value".

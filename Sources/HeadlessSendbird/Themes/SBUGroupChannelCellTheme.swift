@@ -84,7 +84,7 @@ public struct SBUGroupChannelCellThemeValues: SBUThemeValues {
   /// The font of the unread message count.
   public let unreadCountFont = Font(\.caption1)
   /// The font of the mention mark.
-  public let unreadMentionTextFont = Font(\.h2)
+  public let unreadMentionTextFont = Font(\.h3)
   /// The color of the mention mark.
   public let unreadMentionTextColor = Color(\.primaryMain, \.primaryLight)
   /// The color of the separator below the row.

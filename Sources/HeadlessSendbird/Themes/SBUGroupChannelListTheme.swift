@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The theme of the list of group channels, which is not implemented.
+/// The theme of the list of group channels.
 public final class SBUGroupChannelListTheme: SBUAnyTheme<SBUGroupChannelListThemeValues> {
   /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
   /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
@@ -11,7 +11,8 @@ public final class SBUGroupChannelListTheme: SBUAnyTheme<SBUGroupChannelListThem
     notificationOnBackgroundColor: UIColor? = nil, notificationOnTintColor: UIColor? = nil,
     notificationOffBackgroundColor: UIColor? = nil, notificationOffTintColor: UIColor? = nil,
     leaveBackgroundColor: UIColor? = nil, leaveTintColor: UIColor? = nil,
-    alertBackgroundColor: UIColor? = nil
+    alertBackgroundColor: UIColor? = nil, navigationBarGradientTint: UIColor? = nil,
+    channelTypeSelectorItemTintColor: UIColor? = nil
   ) {
     self.init(.light)
     set(\.statusBarStyle, statusBarStyle)
@@ -27,6 +28,8 @@ public final class SBUGroupChannelListTheme: SBUAnyTheme<SBUGroupChannelListThem
     set(\.leaveBackgroundColor, leaveBackgroundColor)
     set(\.leaveTintColor, leaveTintColor)
     set(\.alertBackgroundColor, alertBackgroundColor)
+    set(\.navigationBarGradientTint, navigationBarGradientTint)
+    set(\.channelTypeSelectorItemTintColor, channelTypeSelectorItemTintColor)
   }
 }
 
@@ -48,17 +51,23 @@ public struct SBUGroupChannelListThemeValues: SBUThemeValues {
   /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
   /// The background color of the swipe action that turns notifications on.
-  public let notificationOnBackgroundColor = Color(\.background300, \.background400)
+  public let notificationOnBackgroundColor = Color(\.primaryMain, \.primaryLight)
   /// The color of the swipe action that turns notifications on.
-  public let notificationOnTintColor = Color(\.onDarkTextHighEmphasis)
+  public let notificationOnTintColor = Color(
+    \.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
   /// The background color of the swipe action that turns notifications off.
-  public let notificationOffBackgroundColor = Color(\.background300, \.background400)
+  public let notificationOffBackgroundColor = Color(\.background200, \.background400)
   /// The color of the swipe action that turns notifications off.
-  public let notificationOffTintColor = Color(\.onDarkTextHighEmphasis)
+  public let notificationOffTintColor = Color(
+    \.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The background color of the leave swipe action.
   public let leaveBackgroundColor = Color(\.errorMain, \.errorLight)
   /// The color of the leave swipe action.
   public let leaveTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The background color of toasts.
-  public let alertBackgroundColor = Color(\.background400, \.background300)
+  /// The background color behind the swipe actions.
+  public let alertBackgroundColor = Color(\.background50, \.background600)
+  /// The tint of the navigation bar in iOS 26. Kept, not used.
+  public let navigationBarGradientTint = Color(\.background50, \.background600)
+  /// The color of the menu of channel types in iOS 26. Kept, not used.
+  public let channelTypeSelectorItemTintColor = Color(\.primaryMain, \.primaryLight)
 }

@@ -26,8 +26,13 @@ public final class UIContextualAction {
   public var title: String?
   /// The image; a step may use its name.
   public var image: UIImage?
+  /// The screen reader label; a step may use it.
+  public var accessibilityLabel: String?
   /// The background color. Kept, not shown.
   public var backgroundColor: UIColor?
+
+  /// The name in steps: the title, the screen reader label or the name of the image.
+  fileprivate var name: String? { title ?? accessibilityLabel ?? image?.name }
 
   /// Makes an action.
   ///
@@ -77,7 +82,7 @@ extension UITableView {
 
   /// Returns the names of the swipe actions of a row.
   package final func swipeActions(ofRow rowIndex: Int) -> [String] {
-    actions(ofRow: rowIndex).compactMap { $0.title ?? $0.image?.name }
+    actions(ofRow: rowIndex).compactMap(\.name)
       + (deletesBySwipe(rowIndex) ? [Self.deleteTitle] : [])
   }
 
@@ -89,7 +94,7 @@ extension UITableView {
   /// - Returns: whether there is such an action.
   package final func tapSwipeAction(_ name: String, ofRow rowIndex: Int) -> Bool {
     if let action = actions(ofRow: rowIndex).first(where: {
-      $0.title == name || $0.title == nil && $0.image?.name == name
+      $0.name == name || [$0.accessibilityLabel, $0.image?.name, $0.image?.symbol].contains(name)
     }) {
       withCell(ofRow: rowIndex) { action.handler(action, $0) { _ in } }
       return true

@@ -199,13 +199,13 @@ import Testing
   }
 
   @Test func classes_that_YAML_cannot_name_have_a_message_of_their_own() throws {
-    let screen = try CommandRun(["types", "SBUGroupChannelListViewController"])
+    let screen = try CommandRun(["types", "SBUOpenChannelListViewController"])
     #expect(
-      screen.errors == "'SBUGroupChannelListViewController' is a screen that is not implemented\n")
+      screen.errors == "'SBUOpenChannelListViewController' is a screen that is not implemented\n")
     #expect(screen.status == .usage)
-    let part = try CommandRun(["types", "SBUGroupChannelListModule.Header"])
+    let part = try CommandRun(["types", "SBUOpenChannelListModule.Header"])
     #expect(
-      part.errors == "'SBUGroupChannelListModule.Header' is a class that is not registered, so "
+      part.errors == "'SBUOpenChannelListModule.Header' is a class that is not registered, so "
         + "YAML cannot name it\n")
   }
 

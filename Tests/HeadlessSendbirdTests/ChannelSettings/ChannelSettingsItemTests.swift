@@ -41,7 +41,7 @@ import Testing
           SBUGroupChannelSettingsViewController(channelURL: "design-team")
         },
       ])
-    #expect(shown.contains("SBUGroupChannelListViewControlle"), "\(shown)")
+    #expect(shown.contains(" Channels "), "\(shown)")
   }
 
   @Test(arguments: [

@@ -41,7 +41,6 @@ import YAML
 
   @Test func each_absent_screen_shows_its_class_and_channel() throws {
     let screens: [(String, @Sendable () -> UIViewController)] = [
-      ("SBUGroupChannelListViewController", { SBUGroupChannelListViewController() }),
       ("SBUOpenChannelListViewController", { SBUOpenChannelListViewController() }),
       (
         "SBUGroupChannelViewController (winter)",
@@ -51,7 +50,6 @@ import YAML
         "SBUOpenChannelViewController (lobby)",
         { SBUOpenChannelViewController(channelURL: "lobby", messageListParams: nil) }
       ),
-      ("SBUCreateChannelViewController", { SBUCreateChannelViewController(users: nil) }),
       ("SBUCreateOpenChannelViewController", { SBUCreateOpenChannelViewController() }),
       (
         "SBUMessageSearchViewController (lobby)",
@@ -183,17 +181,12 @@ import YAML
     let found = try diagnosticLines(
       "\(settings)\nsteps: [{ act: go }, { act: go }, { act: shop }]",
       actions: [
-        "go": { _ in
-          SendbirdUI.moveToChannel(channelURL: "winter")
-          SendbirdUI.createAndMoveToChannel(userIds: ["bob"])
-        },
+        "go": { _ in SendbirdUI.startChatWithAIBot(botId: "bot", isDistinct: true) },
         "shop": pushing { ShopChannel(channelURL: "winter") },
       ])
     #expect(
       found == [
-        "[absent-screen] 'SendbirdUI.createAndMoveToChannel' opens the channel screen, "
-          + "which is not implemented",
-        "[absent-screen] 'SendbirdUI.moveToChannel' opens the channel screen, "
+        "[absent-screen] 'SendbirdUI.startChatWithAIBot' opens the channel screen, "
           + "which is not implemented",
         "[absent-screen] 'ShopChannel' extends SBUGroupChannelViewController, "
           + "which is a screen that is not implemented",

@@ -1,0 +1,167 @@
+import HeadlessUIKit
+
+/// The header and list of the screen that creates a group channel.
+open class SBUCreateChannelModule: SBUModule, SBUComponentModule {}
+
+// MARK: Header
+
+/// The delegate of the header of the screen that creates a group channel.
+public protocol SBUCreateChannelModuleHeaderDelegate: SBUBaseSelectUserModuleHeaderDelegate {
+  /// The title view was set.
+  func createChannelModule(
+    _ headerComponent: SBUCreateChannelModule.Header, didUpdateTitleView titleView: UIView?)
+  /// The left bar button was set.
+  func createChannelModule(
+    _ headerComponent: SBUCreateChannelModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
+  /// The right bar button was set.
+  func createChannelModule(
+    _ headerComponent: SBUCreateChannelModule.Header,
+    didUpdateRightItem rightItem: UIBarButtonItem?)
+  /// The left bar buttons were set; never called on this screen (C76).
+  func createChannelModule(
+    _ headerComponent: SBUCreateChannelModule.Header,
+    didUpdateLeftItems leftItems: [UIBarButtonItem]?)
+  /// The right bar buttons were set; never called on this screen (C76).
+  func createChannelModule(
+    _ headerComponent: SBUCreateChannelModule.Header,
+    didUpdateRightItems rightItems: [UIBarButtonItem]?)
+  /// The left bar button was tapped.
+  func createChannelModule(
+    _ headerComponent: SBUCreateChannelModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
+  /// The right bar button was tapped.
+  func createChannelModule(
+    _ headerComponent: SBUCreateChannelModule.Header, didTapRightItem rightItem: UIBarButtonItem)
+}
+
+extension SBUCreateChannelModuleHeaderDelegate {
+  /// Does nothing.
+  public func createChannelModule(
+    _ headerComponent: SBUCreateChannelModule.Header,
+    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) {}
+  /// Does nothing.
+  public func createChannelModule(
+    _ headerComponent: SBUCreateChannelModule.Header,
+    didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) {}
+}
+
+/// The data source of the header of the screen that creates a group channel.
+public protocol SBUCreateChannelModuleHeaderDataSource: SBUBaseSelectUserModuleHeaderDataSource {}
+
+extension SBUCreateChannelModule {
+  /// The header of the screen that creates a group channel: back, title and Create (C75, C76).
+  open class Header: SBUBaseSelectUserModule.Header {
+    /// The delegate; not retained.
+    public weak var delegate: (any SBUCreateChannelModuleHeaderDelegate)?
+    /// The data source of the selection; not retained.
+    public weak var dataSource: (any SBUCreateChannelModuleHeaderDataSource)?
+
+    override var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { dataSource }
+
+    /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - dataSource: the data source of the selection; not retained.
+    ///   - theme: the theme of the items.
+    open func configure(
+      delegate: any SBUCreateChannelModuleHeaderDelegate,
+      dataSource: any SBUCreateChannelModuleHeaderDataSource, theme: SBUUserListTheme
+    ) {
+      self.delegate = delegate
+      self.dataSource = dataSource
+      setUp(theme)
+    }
+
+    /// Adds the missing items.
+    open override func setupViews() { super.setupViews() }
+    /// Sets the right bar button's title to the number of selected users (C76).
+    open override func updateRightBarButton() { super.updateRightBarButton() }
+
+    override class var parts: SBUModuleParts { SBUModuleParts(of: SBUCreateChannelModule.self) }
+    override var titleText: String { SBUStringSet.CreateChannel_Header_Select_Members }
+
+    override func fill(leftItem item: UIBarButtonItem) { item.image = SBUIconSet.iconBack }
+
+    override func rightBarButtonTitle(selected count: Int) -> String {
+      SBUStringSet.CreateChannel_Create(count)
+    }
+
+    override func notify(_ event: SBUHeaderEvent) {
+      switch event {
+      case .titleView: delegate?.createChannelModule(self, didUpdateTitleView: titleView)
+      case .leftItem: delegate?.createChannelModule(self, didUpdateLeftItem: leftBarButton)
+      case .leftItems: delegate?.createChannelModule(self, didUpdateLeftItems: leftBarButtons)
+      case .rightItem: delegate?.createChannelModule(self, didUpdateRightItem: rightBarButton)
+      case .rightItems: delegate?.createChannelModule(self, didUpdateRightItems: rightBarButtons)
+      case .leftTap(let item): delegate?.createChannelModule(self, didTapLeftItem: item)
+      case .rightTap(let item): delegate?.createChannelModule(self, didTapRightItem: item)
+      }
+    }
+  }
+}
+
+// MARK: List
+
+/// The delegate of the list of the screen that creates a group channel.
+public protocol SBUCreateChannelModuleListDelegate: SBUBaseSelectUserModuleListDelegate {
+  /// A row was tapped.
+  func createChannelModule(
+    _ listComponent: SBUCreateChannelModule.List, didSelectRowAt indexPath: IndexPath)
+  /// A row comes into view.
+  func createChannelModule(
+    _ listComponent: SBUCreateChannelModule.List, didDetectPreloadingPosition indexPath: IndexPath)
+  /// Retry was tapped.
+  func createChannelModuleDidSelectRetry(_ listComponent: SBUCreateChannelModule.List)
+}
+
+/// The data source of the list of the screen that creates a group channel.
+public protocol SBUCreateChannelModuleListDataSource: SBUBaseSelectUserModuleListDataSource {}
+
+extension SBUCreateChannelModule {
+  /// The users who can become members of a new channel, each with a checkbox (C77, C78).
+  open class List: SBUBaseSelectUserModule.List {
+    /// The delegate; not retained.
+    public weak var delegate: (any SBUCreateChannelModuleListDelegate)?
+    /// The data source of the users; not retained.
+    public weak var dataSource: (any SBUCreateChannelModuleListDataSource)?
+
+    override var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { dataSource }
+
+    /// Connects the list to its screen and sets it up: table, empty view, cell, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for rows that are tapped or come into view; not retained.
+    ///   - dataSource: the data source of the users and the selection; not retained.
+    ///   - theme: the theme of the list.
+    open func configure(
+      delegate: any SBUCreateChannelModuleListDelegate,
+      dataSource: any SBUCreateChannelModuleListDataSource, theme: SBUUserListTheme
+    ) {
+      self.delegate = delegate
+      self.dataSource = dataSource
+      setUp(theme)
+    }
+
+    override class var parts: SBUModuleParts { SBUModuleParts(of: SBUCreateChannelModule.self) }
+
+    /// Fills a row with a user and a checkbox (C77).
+    open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
+      guard let users = userList, users.indices.contains(indexPath.row) else { return }
+      let user = users[indexPath.row]
+      (cell as? SBUUserCell)?.configure(
+        type: .createChannel, user: user, isChecked: isSelectedUser(user))
+    }
+
+    override func didSelectRow(at indexPath: IndexPath) {
+      delegate?.createChannelModule(self, didSelectRowAt: indexPath)
+    }
+
+    override func didDetectPreloadingPosition(_ indexPath: IndexPath) {
+      delegate?.createChannelModule(self, didDetectPreloadingPosition: indexPath)
+    }
+
+    override func didAskForRetry() { delegate?.createChannelModuleDidSelectRetry(self) }
+  }
+}

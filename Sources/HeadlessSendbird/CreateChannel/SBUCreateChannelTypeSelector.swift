@@ -1,0 +1,186 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// A view that offers the types of channels.
+public protocol SBUCreateChannelTypeSelectorProtocol {
+  /// Shows the view.
+  func show()
+  /// Hides the view.
+  func dismiss()
+}
+
+/// The delegate of a view that offers the types of channels.
+public protocol SBUCreateChannelTypeSelectorDelegate: AnyObject {
+  /// The view was closed.
+  func didSelectCloseSelector()
+  /// A group channel was selected.
+  func didSelectCreateGroupChannel()
+  /// A supergroup channel was selected.
+  func didSelectCreateSuperGroupChannel()
+  /// A broadcast channel was selected.
+  func didSelectCreateBroadcastChannel()
+}
+
+/// A button whose picture is above its text.
+open class SBULayoutableButton: UIButton {}
+
+/// The view that offers the types of channels over the channel list (C60 to C64).
+open class SBUCreateChannelTypeSelector: SBUView, SBUCreateChannelTypeSelectorProtocol {
+  private var ownTheme: SBUComponentTheme?
+  /// The theme set on the view, else the one in use.
+  public var theme: SBUComponentTheme {
+    get { ownTheme ?? SBUTheme.componentTheme }
+    set { ownTheme = newValue }
+  }
+
+  /// The bar with title and close button.
+  public var navigationBar = UINavigationController().navigationBar
+  /// The title and the close button.
+  public var navigationItem = UINavigationItem()
+  /// The view of bar and buttons.
+  public var contentView = UIView()
+  /// The close button.
+  public lazy var rightBarButton = UIBarButtonItem(
+    image: SBUIconSet.iconClose, style: .plain, target: self,
+    action: Selector(SBUCreateChannelTypeSelector.onClickClose))
+  /// The dimmed rest of the screen, which closes the view.
+  public var backgroundCloseButton = UIButton(type: .custom)
+  /// The buttons of the types.
+  public var selectorStackView = UIStackView()
+  /// The button for a group channel.
+  public lazy var createGroupChannelButton: UIButton = createButton(type: .group)
+  /// The button for a supergroup channel.
+  public lazy var createSuperGroupChannelButton: UIButton = createButton(type: .supergroup)
+  /// The button for a broadcast channel.
+  public lazy var createBroadcastChannelButton: UIButton = createButton(type: .broadcast)
+
+  private weak var delegate: (any SBUCreateChannelTypeSelectorDelegate)?
+  private let titleView = SBUNavigationTitleView()
+  private let closeButton = UIButton(type: .custom)
+
+  /// Creates a hidden view.
+  ///
+  /// - Parameter delegate: the delegate; not retained.
+  public required init(delegate: (any SBUCreateChannelTypeSelectorDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Creates a hidden view without a delegate.
+  public required convenience init() { self.init(delegate: nil) }
+
+  /// Adds the bar and the buttons.
+  open override func setupViews() {
+    super.setupViews()
+    accessibilityIdentifier = "createChannelTypeSelector"
+    titleView.text = SBUStringSet.CreateChannel_Header_Title
+    navigationItem.titleView = titleView
+    navigationItem.rightBarButtonItem = rightBarButton
+    closeButton.setImage(SBUIconSet.iconClose, for: .normal)
+    closeButton.addAction(
+      UIAction { [weak self] _ in self?.onClickClose() }, for: .touchUpInside)
+    let bar = UIStackView(arrangedSubviews: [titleView, closeButton])
+    for button in [
+      createGroupChannelButton, createSuperGroupChannelButton, createBroadcastChannelButton,
+    ] {
+      selectorStackView.addArrangedSubview(button)
+    }
+    selectorStackView.spacing = 8
+    contentView.addSubview(bar)
+    contentView.addSubview(selectorStackView)
+    addSubview(contentView)
+    backgroundCloseButton.addAction(
+      UIAction { [weak self] _ in self?.onClickClose() }, for: .touchUpInside)
+    // A tap outside of the view closes it.
+    addGestureRecognizer(
+      UITapGestureRecognizer(
+        target: self, action: Selector(SBUCreateChannelTypeSelector.onClickClose)))
+  }
+
+  /// Places the views; text needs no constraints.
+  open override func setupLayouts() { super.setupLayouts() }
+
+  /// Applies the colors and fonts.
+  open override func setupStyles() {
+    super.setupStyles()
+    let theme = theme
+    titleView.setupStyles()
+    rightBarButton.tintColor = theme.closeBarButtonTintColor
+    closeButton.tintColor = theme.closeBarButtonTintColor
+    backgroundCloseButton.backgroundColor = theme.overlayColor
+    for button in selectorStackView.arrangedSubviews.compactMap({ $0 as? UIButton }) {
+      button.setTitleColor(theme.channelTypeSelectorItemTextColor, for: .normal)
+      button.titleLabel?.font = theme.channelTypeSelectorItemFont
+      button.tintColor = theme.channelTypeSelectorItemTintColor
+    }
+  }
+
+  /// Applies the colors again.
+  open func updateStyles() { setupStyles() }
+
+  // MARK: Showing
+
+  /// Shows the view, without the buttons of types that the app's plan does not have (C62).
+  open func show() {
+    updateStyles()
+    if !SBUAvailable.isSupportSuperGroupChannel() { createSuperGroupChannelButton.isHidden = true }
+    if !SBUAvailable.isSupportBroadcastChannel() { createBroadcastChannelButton.isHidden = true }
+    isHidden = false
+  }
+
+  /// Hides the view.
+  open func dismiss() { isHidden = true }
+
+  // MARK: Buttons
+
+  /// Creates the button of a type.
+  open func createButton(type: ChannelCreationType) -> SBULayoutableButton {
+    let button = SBULayoutableButton(type: .custom)
+    let (title, image, name) = Self.content(of: type)
+    button.setTitle(title, for: .normal)
+    button.setImage(image, for: .normal)
+    button.accessibilityIdentifier = name
+    button.addAction(
+      UIAction { [weak self] _ in
+        switch type {
+        case .supergroup: self?.onClickCreateSuperGroupChannel()
+        case .broadcast: self?.onClickCreateBroadcastChannel()
+        case .group, .open: self?.onClickCreateGroupChannel()
+        }
+      }, for: .touchUpInside)
+    return button
+  }
+
+  /// Updates the text and the picture of the button of a type.
+  open func updateButton(type: ChannelCreationType) {
+    let button: UIButton
+    switch type {
+    case .supergroup: button = createSuperGroupChannelButton
+    case .broadcast: button = createBroadcastChannelButton
+    case .group, .open: button = createGroupChannelButton
+    }
+    let (title, image, _) = Self.content(of: type)
+    button.setTitle(title, for: .normal)
+    button.setImage(image, for: .normal)
+  }
+
+  private static func content(of type: ChannelCreationType) -> (String, UIImage, String) {
+    switch type {
+    case .supergroup:
+      (SBUStringSet.ChannelType_SuperGroup, SBUIconSet.iconSupergroup, "supergroup")
+    case .broadcast:
+      (SBUStringSet.ChannelType_Broadcast, SBUIconSet.iconBroadcast, "broadcast")
+    case .group, .open:
+      (SBUStringSet.ChannelType_Group, SBUIconSet.icon(\.iconChat, shownAs: "◎"), "group")
+    }
+  }
+
+  /// Notifies the delegate that the view was closed.
+  open func onClickClose() { delegate?.didSelectCloseSelector() }
+  /// Notifies the delegate that a group channel was selected.
+  open func onClickCreateGroupChannel() { delegate?.didSelectCreateGroupChannel() }
+  /// Notifies the delegate that a supergroup channel was selected.
+  open func onClickCreateSuperGroupChannel() { delegate?.didSelectCreateSuperGroupChannel() }
+  /// Notifies the delegate that a broadcast channel was selected.
+  open func onClickCreateBroadcastChannel() { delegate?.didSelectCreateBroadcastChannel() }
+}

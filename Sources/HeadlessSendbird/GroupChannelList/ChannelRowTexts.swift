@@ -1,0 +1,200 @@
+import ChatBackend
+import HeadlessUIKit
+
+/// The formats of dates and times in the kit's screens.
+public enum SBUDateFormatSet {
+  /// The formats of channel lists (C140, C142).
+  public enum Channel {
+    /// The time of a message of today: "09:05 AM".
+    public static var lastUpdatedTimeFormat: String {
+      get { formats.time }
+      set { formats.time = newValue }
+    }
+    /// The date of a message of this year: "Sep 05".
+    public static var lastUpdatedDateFormat: String {
+      get { formats.date }
+      set { formats.date = newValue }
+    }
+    /// The date of a message of another year: "2025/12/31".
+    public static var lastUpdatedPastYearFormat: String {
+      get { formats.pastYear }
+      set { formats.pastYear = newValue }
+    }
+  }
+
+  /// The formats of one run.
+  fileprivate final class Formats {
+    var time = "hh:mm a"
+    var date = "MMM dd"
+    var pastYear = "yyyy/MM/dd"
+  }
+
+  private enum Key: EnvironmentKey {
+    static func makeDefault(in environment: ScreenEnvironment) -> Formats { Formats() }
+  }
+
+  fileprivate static var formats: Formats { ScreenEnvironment.current?[Key.self] ?? Formats() }
+}
+
+extension Date {
+  /// Returns the time of a channel's row: the time of today, "Yesterday", or a date (C138 to C145).
+  ///
+  /// The first day of a month has no yesterday, as in the kit (C143).
+  ///
+  /// - Parameter baseTimestamp: seconds since 1970 if it has ten digits, else milliseconds.
+  public static func lastUpdatedTimeForChannelCell(baseTimestamp: Int64) -> String? {
+    let isSeconds = (1_000_000_000...9_999_999_999).contains(baseTimestamp.magnitude)
+    let seconds = isSeconds ? Double(baseTimestamp) : Double(baseTimestamp) / 1_000
+    let date = Date(timeIntervalSince1970: seconds)
+    let calendar = Calendar.current
+    let now = Date.now
+    let formats = SBUDateFormatSet.formats
+    if calendar.isDate(date, inSameDayAs: now) { return date.formatted(formats.time) }
+    let day = calendar.dateComponents([.year, .month, .day], from: date)
+    let today = calendar.dateComponents([.year, .month, .day], from: now)
+    if day.year == today.year, day.month == today.month,
+      let past = day.day, let current = today.day, past == current - 1
+    {
+      return SBUStringSet.Date_Yesterday
+    }
+    return date.formatted(day.year == today.year ? formats.date : formats.pastYear)
+  }
+
+  private func formatted(_ format: String) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = format
+    return formatter.string(from: self)
+  }
+}
+
+extension Int {
+  /// The number in a short form: 1000 is "1K", 1234 is "1.2K", 1000000 is "1M" (C134).
+  var shortened: String {
+    func text(_ unit: Double, _ letter: String) -> String {
+      let digits = String(format: "%.1f", Double(self) / unit)
+      return (digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits) + letter
+    }
+    if self >= 1_000_000 { return text(1_000_000, "M") }
+    return self >= 1_000 ? text(1_000, "K") : "\(self)"
+  }
+}
+
+extension String {
+  /// Whether the URL is a channel's own cover and not a sample of the service (C114).
+  var isOwnCover: Bool { !isEmpty && !hasPrefix("https://static.sendbird.com/sample/cover") }
+  /// Whether the URL is a user's own picture and not one of the service (C114).
+  var isOwnPicture: Bool { !isEmpty && !hasPrefix("https://sendbird.com/main/img/profiles") }
+}
+
+extension GroupChannel {
+  /// The members other than the user whose pictures make the cover, at most four (C113).
+  var coverUsers: [User] {
+    let me = SBUGlobals.currentUser?.userId
+    return service.firstMembers(of: channelURL, limit: 5).map { Member($0) }
+      .filter { $0.userId != me }
+      .prefix(4).map { $0 }
+  }
+
+  /// The title in lists: the name, or the names of the other members (C115).
+  var listTitle: String {
+    if !name.isEmpty, name != "Group Channel" { return name }
+    let me = SBUGlobals.currentUser?.userId
+    let others = members.filter { $0.userId != me }
+    if others.isEmpty { return SBUStringSet.Channel_Name_No_Members }
+    return others.map { $0.nickname.isEmpty ? SBUStringSet.User_No_Name : $0.nickname }
+      .joined(separator: ", ")
+  }
+}
+
+extension BaseMessage {
+  /// The text of the message in lists; empty for an unknown kind (C126 to C131).
+  var listPreview: String {
+    switch self {
+    case let message as UserMessage:
+      if message.hasTemplate { return SBUStringSet.GroupChannel.Preview.messageTemplate }
+      let isMarkdown =
+        SendbirdUI.config.groupChannel.channel.isMarkdownForUserMessageEnabled
+      return isMarkdown ? message.message.withoutMarkdown : message.message
+    case let message as FileMessage: return Self.preview(ofType: message.type)
+    case is MultipleFilesMessage: return SBUStringSet.GroupChannel.Preview.multipleFiles
+    case let message as AdminMessage: return message.message
+    default: return ""
+    }
+  }
+
+  private var hasTemplate: Bool {
+    guard let template = extendedMessagePayload["template"] else { return false }
+    return !((template as? [String: Any])?.isEmpty ?? false)
+  }
+
+  /// Returns the word for a file of a MIME type (C129).
+  private static func preview(ofType type: String) -> String {
+    typealias Preview = SBUStringSet.GroupChannel.Preview
+    let type = type.lowercased()
+    if type.hasPrefix("image") {
+      if type.contains("svg") { return Preview.file }
+      if type.contains("jpeg") || type.contains("png") { return Preview.photo }
+      return type.contains("gif") ? Preview.gif : Preview.file
+    }
+    if type.hasPrefix("video") { return Preview.video }
+    guard type.hasPrefix("audio") else { return Preview.file }
+    let parameter = type.split(separator: ";").last?.split(separator: "=").last
+    return parameter?.hasPrefix("voice") ?? false ? Preview.voice : Preview.audio
+  }
+}
+
+extension String {
+  /// The text without the marks of bold words and links (C128).
+  fileprivate var withoutMarkdown: String {
+    replacing(/\*\*(.+?)\*\*/) { $0.output.1 }.replacing(/\[(.+?)\]\(.+?\)/) { $0.output.1 }
+  }
+}
+
+extension SBUStringSet {
+  /// Texts of group channels.
+  public enum GroupChannel {
+    /// The words for files and other messages in the channel list.
+    public enum Preview {
+      /// "Photo".
+      public static var photo: String {
+        get { SBUStringSet.GroupChannel_Preview_Photo }
+        set { SBUStringSet.GroupChannel_Preview_Photo = newValue }
+      }
+      /// "GIF".
+      public static var gif: String {
+        get { SBUStringSet.GroupChannel_Preview_GIF }
+        set { SBUStringSet.GroupChannel_Preview_GIF = newValue }
+      }
+      /// "Video".
+      public static var video: String {
+        get { SBUStringSet.GroupChannel_Preview_Video }
+        set { SBUStringSet.GroupChannel_Preview_Video = newValue }
+      }
+      /// "Audio".
+      public static var audio: String {
+        get { SBUStringSet.GroupChannel_Preview_Audio }
+        set { SBUStringSet.GroupChannel_Preview_Audio = newValue }
+      }
+      /// "Voice message".
+      public static var voice: String {
+        get { SBUStringSet.GroupChannel_Preview_Voice }
+        set { SBUStringSet.GroupChannel_Preview_Voice = newValue }
+      }
+      /// "File".
+      public static var file: String {
+        get { SBUStringSet.GroupChannel_Preview_File }
+        set { SBUStringSet.GroupChannel_Preview_File = newValue }
+      }
+      /// "Photo", for several files.
+      public static var multipleFiles: String {
+        get { SBUStringSet.GroupChannel_Preview_Multiple_Files }
+        set { SBUStringSet.GroupChannel_Preview_Multiple_Files = newValue }
+      }
+      /// "Message", for a message from a template.
+      public static var messageTemplate: String {
+        get { SBUStringSet.GroupChannel_Preview_Message_Template }
+        set { SBUStringSet.GroupChannel_Preview_Message_Template = newValue }
+      }
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import HeadlessUIKit
+
+/// The row of a group channel (C113 to C137).
+///
+/// The first line has title, number of members, marks and the time of the latest message; the
+/// second line has the message, a mention and the number of unread messages.
+open class SBUGroupChannelCell: SBUBaseChannelCell {
+  /// The picture of the channel.
+  public lazy var coverImage = SBUCoverImageView()
+  /// The name of the channel, or of its members.
+  public lazy var titleLabel = UILabel()
+  /// The number of members, if there are more than two.
+  public lazy var memberCountLabel = UILabel()
+  /// The time of the latest message.
+  public lazy var lastUpdatedTimeLabel = UILabel()
+  /// The latest message.
+  public lazy var messageLabel = UILabel()
+  /// The mark for unread mentions.
+  public lazy var unreadMentionLabel = UILabel()
+  /// The mark of a broadcast channel.
+  public lazy var broadcastIcon = UIImageView()
+  /// The mark of a frozen channel.
+  public lazy var freezeState = UIImageView()
+  /// The mark of a channel whose notifications are off.
+  public lazy var notificationState = UIImageView()
+  /// The receipt of the user's own latest message: sent, delivered or read.
+  public lazy var stateImageView = UIImageView()
+  /// The number of unread messages.
+  public lazy var unreadCount = UIButton(type: .custom)
+  /// The line below the row; not shown.
+  public lazy var separatorLine = UIView()
+
+  /// The picture and, next to it, the lines.
+  public lazy var contentStackView = SBUStackView(axis: .horizontal, spacing: 16)
+  /// The two lines.
+  public lazy var infoStackView = SBUStackView(axis: .vertical)
+  /// The first line.
+  public lazy var titleStackView = SBUStackView(axis: .horizontal, spacing: 4)
+  /// The second line.
+  public lazy var messageStackView = SBUStackView(axis: .horizontal, spacing: 4)
+  /// The space before the receipt.
+  public let titleSpacer = UIView()
+  /// The space after the message.
+  public let messageSpacer = UIView()
+  /// The width of the picture, in points.
+  public let coverImageSize: CGFloat = 56
+  /// The height of the number of unread messages, in points.
+  public let unreadCountSize: CGFloat = 20
+  /// The width of the marks, in points.
+  public let infoIconSize: CGFloat = 16
+
+  private var ownTheme: SBUGroupChannelCellTheme?
+  /// The theme set on the cell, else the one in use.
+  public var theme: SBUGroupChannelCellTheme {
+    get { ownTheme ?? SBUTheme.groupChannelCellTheme }
+    set { ownTheme = newValue }
+  }
+
+  // MARK: Setting up
+
+  /// Prepares a cell of a nib; cells are created from their class here.
+  open override func awakeFromNib() { super.awakeFromNib() }
+
+  /// Adds the views.
+  open override func setupViews() {
+    super.setupViews()
+    for label in [titleLabel, messageLabel] {
+      label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      label.lineBreakMode = .byTruncatingTail
+    }
+    for spacer in [titleSpacer, messageSpacer] {
+      spacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    }
+    unreadCount.isUserInteractionEnabled = false
+    broadcastIcon.image = SBUIconSet.iconBroadcast
+    freezeState.image = SBUIconSet.iconFreeze
+    notificationState.image = SBUIconSet.iconNotificationOffFilled
+    titleStackView.setHStack([
+      broadcastIcon, titleLabel, memberCountLabel, freezeState, notificationState, titleSpacer,
+      stateImageView, lastUpdatedTimeLabel,
+    ])
+    messageStackView.setHStack([messageLabel, messageSpacer, unreadMentionLabel, unreadCount])
+    infoStackView.setVStack([titleStackView, messageStackView])
+    contentStackView.setHStack([coverImage, infoStackView])
+    contentView.addSubview(contentStackView)
+  }
+
+  /// Adds the actions: none.
+  open override func setupActions() { super.setupActions() }
+  /// Places the views; text needs no constraints.
+  open override func setupLayouts() { super.setupLayouts() }
+
+  /// Applies the colors and fonts (C135).
+  open override func setupStyles() {
+    super.setupStyles()
+    let theme = theme
+    backgroundColor = theme.backgroundColor
+    titleLabel.font = theme.titleFont
+    titleLabel.textColor = theme.titleTextColor
+    memberCountLabel.font = theme.memberCountFont
+    memberCountLabel.textColor = theme.memberCountTextColor
+    lastUpdatedTimeLabel.font = theme.lastUpdatedTimeFont
+    lastUpdatedTimeLabel.textColor = theme.lastUpdatedTimeTextColor
+    messageLabel.font = theme.messageFont
+    messageLabel.textColor = theme.messageTextColor
+    unreadMentionLabel.font = theme.unreadMentionTextFont
+    unreadMentionLabel.textColor = theme.unreadMentionTextColor
+    unreadCount.backgroundColor = theme.unreadCountBackgroundColor
+    unreadCount.setTitleColor(theme.unreadCountTextColor, for: .normal)
+    unreadCount.titleLabel?.font = theme.unreadCountFont
+    broadcastIcon.tintColor = theme.broadcastMarkTintColor
+    freezeState.tintColor = theme.freezeStateTintColor
+    notificationState.tintColor = theme.messageTextColor
+    separatorLine.backgroundColor = theme.separatorLineColor
+    stateImageView.tintColor =
+      switch receipt {
+      case .read: theme.readReceiptStateColor
+      case .delivered: theme.deliveryReceiptStateColor
+      case .sent, nil: theme.succeededStateColor
+      }
+  }
+
+  /// Applies the colors after a layout.
+  open override func layoutSubviews() { super.layoutSubviews() }
+
+  /// Clears the receipt (C136).
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    stateImageView.image = nil
+  }
+
+  // MARK: Showing a channel
+
+  /// Shows a channel; one that is no group channel is only stored (C137).
+  open override func configure(channel: BaseChannel) {
+    super.configure(channel: channel)
+    guard let channel = channel as? GroupChannel else { return }
+    coverImage.image = cover(of: channel)
+    titleLabel.text = channel.listTitle
+    let count = Int(channel.memberCount)
+    memberCountLabel.text = count > 2 ? count.shortened : nil
+    memberCountLabel.isHidden = count <= 2
+    broadcastIcon.isHidden = !channel.isBroadcast
+    freezeState.isHidden = !channel.isFrozen
+    notificationState.isHidden = channel.myPushTriggerOption != .off
+    lastUpdatedTimeLabel.text = buildLastUpdatedDate()
+    unreadMentionLabel.text = SBUGlobals.userMentionConfig?.trigger ?? "@"
+    unreadMentionLabel.isHidden =
+      !SendbirdUI.config.groupChannel.channel.isMentionEnabled || channel.unreadMentionCount == 0
+    let unread = channel.unreadMessageCount
+    unreadCount.setTitle(unread > 99 ? "99+" : "\(unread)", for: .normal)
+    unreadCount.isHidden = unread == 0
+    showMessage(of: channel)
+    updateStateImageView()
+    updateMessageLabel()
+  }
+
+  private func showMessage(of channel: GroupChannel) {
+    // A frame shows one line of the two that the kit has.
+    messageLabel.text = channel.lastMessage?.listPreview.replacing("\n", with: " ") ?? ""
+    let isUserMessage = channel.lastMessage is UserMessage
+    messageLabel.lineBreakMode = isUserMessage ? .byTruncatingTail : .byTruncatingMiddle
+  }
+
+  /// Shows who is typing in place of the message, if the feature is on (C132).
+  open func updateMessageLabel() {
+    guard SendbirdUI.config.groupChannel.channelList.isTypingIndicatorEnabled,
+      let channel = channel as? GroupChannel
+    else { return }
+    let users = channel.getTypingUsers() ?? []
+    if users.isEmpty {
+      showMessage(of: channel)
+    } else {
+      messageLabel.text = SBUStringSet.Channel_Typing(users)
+    }
+  }
+
+  /// How far the user's own latest message came.
+  private enum Receipt {
+    case sent, delivered, read
+  }
+
+  private var receipt: Receipt? {
+    guard SendbirdUI.config.groupChannel.channelList.isMessageReceiptStatusEnabled,
+      let channel = channel as? GroupChannel, !channel.isSuper, !channel.isBroadcast,
+      let message = channel.lastMessage,
+      message.sender?.userId == SBUGlobals.currentUser?.userId
+    else { return nil }
+    if channel.getUnreadMemberCount(message) == 0 { return .read }
+    return channel.getUndeliveredMemberCount(message) == 0 ? .delivered : .sent
+  }
+
+  /// Shows the receipt of the user's own latest message, if the feature is on (C121).
+  open func updateStateImageView() {
+    guard let receipt else { return }
+    switch receipt {
+    case .sent: stateImageView.image = SBUIconSet.iconDone
+    case .delivered, .read: stateImageView.image = SBUIconSet.iconDoneAll
+    }
+    stateImageView.accessibilityLabel = "\(receipt)"
+  }
+
+  /// Returns the time of the latest message, or of the channel's creation (C122, C138 to C145).
+  public func buildLastUpdatedDate() -> String? {
+    guard let channel else { return nil }
+    let message = (channel as? GroupChannel)?.lastMessage
+    let time = message.map { $0.createdAt / 1_000 } ?? channel.createdAt
+    return Date.lastUpdatedTimeForChannelCell(baseTimestamp: time)
+  }
+
+  private func cover(of channel: GroupChannel) -> UIImage {
+    if channel.coverURL.map(\.isOwnCover) ?? false { return SBUIconSet.channelPicture }
+    if channel.isBroadcast { return SBUIconSet.iconBroadcast }
+    let others = channel.coverUsers
+    guard !others.isEmpty else { return SBUIconSet.iconUser }
+    if others.contains(where: { $0.profileURL.map(\.isOwnPicture) ?? false }) {
+      return others.count == 1 ? SBUIconSet.picture : SBUIconSet.channelPicture
+    }
+    return others.count == 1 ? SBUIconSet.iconUser : SBUIconSet.iconChannels
+  }
+}

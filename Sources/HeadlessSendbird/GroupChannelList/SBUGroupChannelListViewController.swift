@@ -1,0 +1,356 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// The list of the current user's group channels, one of the screens that an app starts from
+/// (page 000).
+///
+/// ```swift
+/// let list = SBUGroupChannelListViewController()
+/// window.rootViewController = UINavigationController(rootViewController: list)
+/// ```
+open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
+  SBUGroupChannelListModuleHeaderDelegate, SBUGroupChannelListModuleListDelegate,
+  SBUGroupChannelListModuleListDataSource, SBUCreateChannelTypeSelectorDelegate,
+  SBUGroupChannelListViewModelDelegate
+{
+  /// The header; nil if the base header has another class.
+  public var headerComponent: SBUGroupChannelListModule.Header? {
+    get { baseHeaderComponent as? SBUGroupChannelListModule.Header }
+    set { baseHeaderComponent = newValue }
+  }
+  /// The list; nil if the base list has another class.
+  public var listComponent: SBUGroupChannelListModule.List? {
+    get { baseListComponent as? SBUGroupChannelListModule.List }
+    set { baseListComponent = newValue }
+  }
+  /// The view model; nil if the base view model has another class.
+  public var viewModel: SBUGroupChannelListViewModel? {
+    get { baseViewModel as? SBUGroupChannelListViewModel }
+    set { baseViewModel = newValue }
+  }
+
+  private var ownTheme: SBUGroupChannelListTheme?
+  /// The theme set on the screen, else the one in use.
+  public var theme: SBUGroupChannelListTheme {
+    get { ownTheme ?? SBUTheme.groupChannelListTheme }
+    set { ownTheme = newValue }
+  }
+
+  /// The view that offers the types of channels; nil for none.
+  public var createChannelTypeSelector: UIView?
+  /// Whether the create button offers the types of channels.
+  public var enableCreateChannelTypeSelector = true
+  /// The channels of the rows.
+  public var channelList: [GroupChannel] { viewModel?.channelList ?? [] }
+
+  /// Creates the list of the current user's channels.
+  public convenience init() { self.init(channelListQuery: nil) }
+
+  /// Creates the list of the channels of a query.
+  ///
+  /// - Parameter channelListQuery: the query; nil for the kit's.
+  public required init(channelListQuery: GroupChannelListQuery? = nil) {
+    super.init(nibName: nil, bundle: nil)
+    createViewModel(channelListQuery: channelListQuery)
+    let module = SBUModuleSet.GroupChannelListModule
+    headerComponent = module.makeHeader()
+    listComponent = module.makeList()
+  }
+
+  /// Creates the view model; an app can override it to use its own.
+  ///
+  /// - Parameter channelListQuery: the query of the initializer.
+  open func createViewModel(channelListQuery: GroupChannelListQuery?) {
+    viewModel = SBUViewModelSet.entries.GroupChannelListViewModel.make {
+      $0.init(delegate: self, channelListQuery: channelListQuery)
+    }
+  }
+
+  // MARK: Life cycle
+
+  /// Loads the list again (C7).
+  open override func viewDidLoad() { super.viewDidLoad() }
+  /// Prepares the screen to appear.
+  open override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  /// The theme's status bar style. Kept, not shown.
+  open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
+  /// Configures header, list and selector, and adds them (C8).
+  open override func setupViews() { super.setupViews() }
+
+  override func configureHeader() {
+    headerComponent?.configure(delegate: self, theme: theme)
+  }
+
+  override func configureList() {
+    listComponent?.configure(delegate: self, dataSource: self, theme: theme)
+  }
+
+  override func willInstallItems() { loadChannelTypeSelector() }
+
+  /// Places list and selector; text needs no constraints.
+  open override func setupLayouts() { super.setupLayouts() }
+
+  /// Applies the theme's colors to bar, header, list, selector and background (C11).
+  open override func setupStyles() {
+    let theme = theme
+    navigationController?.navigationBar.barTintColor = theme.navigationBarTintColor
+    headerComponent?.setupStyles(theme: theme)
+    listComponent?.setupStyles(theme: theme)
+    (createChannelTypeSelector as? SBUCreateChannelTypeSelector)?.setupStyles()
+    view.backgroundColor = theme.backgroundColor
+  }
+
+  /// Applies the colors again and reloads the rows.
+  open override func updateStyles() { super.updateStyles() }
+
+  // MARK: Opening channels
+
+  /// Requests a channel and opens it; nothing happens if the request fails (C57).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  open override func showChannel(
+    channelURL: String, messageListParams: MessageListParams? = nil
+  ) {
+    GroupChannel.getChannel(url: channelURL) { [weak self] channel, _ in
+      guard let self, let channel else { return }
+      navigationController?.pushViewController(
+        channel.screen(messageListParams: messageListParams), animated: true)
+    }
+  }
+
+  // MARK: Creating channels
+
+  /// Creates the selector of types if it is missing and the app's plan has more than one type, and
+  /// adds it over the screen (C60). It is added to the window, which draws it as a box.
+  open func loadChannelTypeSelector() {
+    guard offersTypes else { return }
+    if createChannelTypeSelector == nil {
+      createChannelTypeSelector =
+        SBUGroupChannelListModule.Common.selectorEntry.make { $0.init(delegate: self) }
+    }
+    guard let selector = createChannelTypeSelector, selector.superview == nil,
+      let window = ScreenEnvironment.current?.window
+    else { return }
+    selector.isHidden = true
+    window.addSubview(selector)
+  }
+
+  private var offersTypes: Bool {
+    SBUAvailable.isSupportSuperGroupChannel() || SBUAvailable.isSupportBroadcastChannel()
+  }
+
+  /// Offers the types of channels, or opens the screen that creates a group channel (C58).
+  open func showCreateChannelOrTypeSelector() {
+    if offersTypes, createChannelTypeSelector != nil, enableCreateChannelTypeSelector {
+      showCreateChannelTypeSelector()
+    } else {
+      showCreateChannel(type: .group)
+    }
+  }
+
+  /// Shows the selector; a view that cannot be shown does nothing (C64).
+  open func showCreateChannelTypeSelector() {
+    (createChannelTypeSelector as? any SBUCreateChannelTypeSelectorProtocol)?.show()
+  }
+
+  /// Opens the screen that creates a channel (C63).
+  ///
+  /// - Parameter type: the type of the channel.
+  open func showCreateChannel(type: ChannelCreationType = .group) {
+    let screen = SBUViewControllerSet.entries.CreateChannelViewController.make {
+      $0.init(users: nil, type: type)
+    }
+    navigationController?.pushViewController(screen, animated: true)
+  }
+
+  private func dismissSelector() {
+    (createChannelTypeSelector as? any SBUCreateChannelTypeSelectorProtocol)?.dismiss()
+  }
+
+  /// Hides the selector.
+  open func didSelectCloseSelector() { dismissSelector() }
+  /// Opens the screen that creates a group channel.
+  open func didSelectCreateGroupChannel() { create(.group) }
+  /// Opens the screen that creates a supergroup channel.
+  open func didSelectCreateSuperGroupChannel() { create(.supergroup) }
+  /// Opens the screen that creates a broadcast channel.
+  open func didSelectCreateBroadcastChannel() { create(.broadcast) }
+
+  private func create(_ type: ChannelCreationType) {
+    dismissSelector()
+    showCreateChannel(type: type)
+  }
+
+  // MARK: Header events
+
+  /// Shows the new title view.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header, didUpdateTitleView titleView: UIView?
+  ) { navigationItem.titleView = titleView }
+
+  /// Shows the new left bar button.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) { navigationItem.leftBarButtonItem = leftItem }
+
+  /// Shows the new right bar button.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header,
+    didUpdateRightItem rightItem: UIBarButtonItem?
+  ) { navigationItem.rightBarButtonItem = rightItem }
+
+  /// Shows the new left bar buttons.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header,
+    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) { navigationItem.leftBarButtonItems = leftItems }
+
+  /// Shows the new right bar buttons.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header,
+    didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) { navigationItem.rightBarButtonItems = rightItems }
+
+  /// Goes back after a tap on the left bar button.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) { onClickBack() }
+
+  /// Calls ``showCreateChannelOrTypeSelector()`` after a tap on the right bar button.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) { showCreateChannelOrTypeSelector() }
+
+  /// Opens the screen for a type from the menu of iOS 26, which is not shown here (C66).
+  open func groupChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header,
+    didSelectCreateChannelType type: SBUCreateGroupChannelType
+  ) {
+    switch type {
+    case .group: didSelectCreateGroupChannel()
+    case .superGroup: didSelectCreateSuperGroupChannel()
+    case .broadcast: didSelectCreateBroadcastChannel()
+    }
+  }
+
+  // MARK: List events
+
+  /// Opens the channel of a tapped row (C57).
+  open func baseChannelListModule(
+    _ listComponent: SBUBaseChannelListModule.List, didSelectRowAt indexPath: IndexPath
+  ) {
+    let channels = channelList
+    guard channels.indices.contains(indexPath.row) else { return }
+    showChannel(channelURL: channels[indexPath.row].channelURL)
+  }
+
+  /// Loads the next page.
+  open func baseChannelListModule(
+    _ listComponent: SBUBaseChannelListModule.List, didDetectPreloadingPosition indexPath: IndexPath
+  ) { viewModel?.loadNextChannelList(reset: false) }
+
+  /// Loads the list again after a tap on Retry (C45).
+  open func baseChannelListModuleDidSelectRetry(_ listComponent: SBUBaseChannelListModule.List) {
+    viewModel?.initChannelList()
+  }
+
+  /// Loads the list again after it was pulled (C46).
+  public func baseChannelListModuleDidSelectRefresh(
+    _ listComponent: SBUBaseChannelListModule.List
+  ) { viewModel?.loadNextChannelList(reset: true) }
+
+  /// Leaves a channel.
+  open func groupChannelListModule(
+    _ listComponent: SBUGroupChannelListModule.List, didSelectLeave channel: GroupChannel
+  ) { viewModel?.leaveChannel(channel) }
+
+  /// Turns the notifications of a channel on or off.
+  open func groupChannelListModule(
+    _ listComponent: SBUGroupChannelListModule.List,
+    didChangePushTriggerOption option: GroupChannelPushTriggerOption, channel: GroupChannel
+  ) { viewModel?.changePushTriggerOption(option: option, channel: channel) }
+
+  /// Returns the channels of the view model.
+  open func baseChannelListModule(
+    _ listComponent: SBUBaseChannelListModule.List, channelsInTableView tableView: UITableView
+  ) -> [BaseChannel]? { viewModel?.channelList }
+
+  // MARK: View model events
+
+  /// Updates the list (C49).
+  open func groupChannelListViewModel(
+    _ viewModel: SBUGroupChannelListViewModel, didChangeChannelList channels: [GroupChannel]?,
+    needsToReload: Bool
+  ) { updateList(channels, needsToReload: needsToReload) }
+
+  /// Notifications were turned on or off; does nothing.
+  open func groupChannelListViewModel(
+    _ viewModel: SBUGroupChannelListViewModel, didUpdateChannel channel: GroupChannel
+  ) {}
+
+  /// The user left a channel; does nothing.
+  open func groupChannelListViewModel(
+    _ viewModel: SBUGroupChannelListViewModel, didLeaveChannel channel: GroupChannel
+  ) {}
+
+  // MARK: Errors and loading
+
+  /// Handles an error in an app's override.
+  open override func errorHandler(_ message: String?, _ code: Int? = nil) {
+    super.errorHandler(message, code)
+  }
+  /// Shows or hides the loading indicator.
+  open override func shouldUpdateLoadingState(_ isLoading: Bool) {
+    super.shouldUpdateLoadingState(isLoading)
+  }
+  /// Shows the empty view for errors after an error that blocks the screen (C48).
+  open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
+    super.didReceiveError(error, isBlocker: isBlocker)
+  }
+  /// Creates the selector if the app's plan is known only now (C60).
+  open override func connectionStateDidChange(_ isConnected: Bool) {
+    if isConnected { loadChannelTypeSelector() }
+  }
+
+  // MARK: YAML
+
+  /// The initializer for YAML: `init(channelListQuery:)`.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// The parts that YAML can set.
+  open class var slots: [Slot] { standardSlots }
+  /// The properties that YAML can set.
+  open override class var properties: PropertyTable {
+    super.properties.adding(
+      Property(
+        "enableCreateChannelTypeSelector", .bool,
+        "whether the create button offers the types of channels",
+        \SBUGroupChannelListViewController.enableCreateChannelTypeSelector))
+  }
+}
+
+extension SBUGroupChannelListViewController: ScreenViewController {
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<GroupChannelListArguments>(
+      "the screen",
+      [
+        Field(
+          "channelListQuery",
+          .record(ChannelQueryArguments.table, startingWith: ChannelQueryArguments()),
+          "the query of the channels, instead of the kit's"
+        ) { $0.query = $1 }
+      ]), startingWith: GroupChannelListArguments()
+  ) { type, arguments in
+    guard let type = type as? SBUGroupChannelListViewController.Type else { return nil }
+    return type.init(
+      channelListQuery: arguments.query.map {
+        GroupChannel.createMyGroupChannelListQuery(params: $0.params)
+      })
+  }
+
+  static let standardSlots = SendbirdScreen.groupChannelList.slots(
+    header: \SBUGroupChannelListViewController.headerComponent, "back, title and create",
+    list: \SBUGroupChannelListViewController.listComponent, "the channels",
+    viewModel: \SBUGroupChannelListViewController.viewModel, "loads the channels")
+}
