@@ -38,7 +38,7 @@ extension MarkTests {
   /// The marks of frames and of both kits. Symbols that are only shown inside of brackets are left
   /// out: `[x]` is a mark itself.
   private static var marks: [FrameMark] {
-    (TextSymbols.marks + SBUIcons.marks + NCImage.marks).filter {
+    (TextSymbols.marks + SBUIcons.marks + NCImage.marks + SystemSymbols.marks).filter {
       !["x", " "].contains($0.symbols[0])
     }
   }
@@ -53,6 +53,12 @@ extension MarkTests {
       }
     }
     #expect(meanings["⊘"] == "muted")
+  }
+
+  @Test func each_mark_of_a_system_symbol_is_in_the_table() {
+    let known = Set(Self.marks.flatMap(\.symbols))
+    let own = Set(SystemSymbols.allMarks)
+    #expect(own.isSubset(of: known), "\(own.subtracting(known))")
   }
 
   @Test func the_table_of_symbols_is_made_from_the_marks() throws {

@@ -1,7 +1,7 @@
 /// An image without pixels: a name and a text symbol.
 ///
-/// Images that an app makes by name are shown as `▣`. Set another symbol with
-/// ``init(name:symbol:)``:
+/// Images of an asset catalog, and system symbols that ``SystemSymbols`` does not list, are shown as
+/// `▣`. Set another symbol with ``init(name:symbol:)``:
 ///
 /// ```swift
 /// extension UIImage {
@@ -64,12 +64,12 @@ public final class UIImage: Sendable, Hashable {
     self.init(name: name, symbol: "▣")
   }
 
-  /// Makes a system symbol, shown as `▣`.
+  /// Makes a system symbol, shown as a mark of the same meaning, such as `⌕`, else as `▣`.
   ///
-  /// - Parameter name: kept, not looked up.
+  /// - Parameter name: the name, such as `magnifyingglass`.
   /// - Returns: never nil: every name is accepted.
   public convenience init?(systemName name: String) {
-    self.init(name: name, symbol: "▣")
+    self.init(name: name, symbol: SystemSymbols.mark(of: name) ?? "▣")
   }
 
   /// Returns the same image in another mode; its text stays the same.
@@ -129,7 +129,7 @@ extension UIImage {
   /// Makes an empty image, which takes no space.
   public convenience init() { self.init(name: "", symbol: "") }
 
-  /// Makes a system symbol, shown as `▣`; every name is accepted.
+  /// Makes a system symbol; every name is accepted.
   public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
     self.init(systemName: name)
   }

@@ -78,10 +78,24 @@ import Testing
     #expect(UIImage(named: "iconBack")?.symbol == "▣")
     #expect(UIImage(systemName: "trash")?.name == "trash")
     let large = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
-    #expect(UIImage(systemName: "trash", withConfiguration: large) == UIImage(named: "trash"))
+    #expect(UIImage(systemName: "trash", withConfiguration: large) == UIImage(systemName: "trash"))
     #expect(UIImage().symbol == "")
     let picture = UIImage(name: "bin", symbol: "⌫")
     #expect(picture.withTintColor(.red).withRenderingMode(.alwaysTemplate) == picture)
+  }
+
+  @Test func system_symbols_are_shown_as_marks_of_the_same_meaning() {
+    func mark(_ name: String) -> String? { UIImage(systemName: name)?.symbol }
+    #expect(mark("magnifyingglass") == "⌕" && mark("xmark.circle.fill") == "✕")
+    #expect(mark("trash.fill") == "⌫" && mark("square.and.pencil") == "✎")
+    #expect(mark("plus.square") == "+" && mark("bell.slash.fill") == "♩")
+    #expect(mark("star") == "☆" && mark("star.fill") == "★" && mark("heart.circle") == "♡")
+    #expect(mark("checkmark.circle.fill") == "⦿" && mark("circle") == "⦾")
+    for name in ["sparkles", "trash.slash", ".fill", "", "fill"] { #expect(mark(name) == "▣") }
+    let attachment = NSTextAttachment()
+    attachment.image = UIImage(systemName: "star")
+    let text = NSAttributedString(attachment: attachment)
+    #expect(text.string == "☆")
   }
 
   @Test func missing_indexes_of_an_index_path_are_zero() {
