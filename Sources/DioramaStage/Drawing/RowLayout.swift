@@ -113,7 +113,7 @@ struct CellParts {
 
   /// Returns the columns of the accessory, including the gap before it.
   func trailingColumns(_ metrics: ViewMetrics) -> Int {
-    if let view = cell.accessoryView {
+    if let view = cell.shownAccessoryView {
       // An accessory view has one superview; skip it if that is a different cell.
       guard view.superview === cell else { return 0 }
       let columns = metrics.columns(of: view)

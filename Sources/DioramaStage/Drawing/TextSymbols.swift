@@ -48,11 +48,9 @@ package enum TextSymbols {
   /// The symbol at the right end of a row.
   static func accessory(_ type: UITableViewCell.AccessoryType) -> String {
     switch type {
-    case .none: ""
+    case .none, .detailDisclosureButton, .detailButton: ""
     case .disclosureIndicator: "›"
-    case .detailDisclosureButton: "[i] ›"
     case .checkmark: "✓"
-    case .detailButton: "[i]"
     }
   }
 

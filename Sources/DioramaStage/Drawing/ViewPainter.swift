@@ -143,7 +143,7 @@ final class ViewPainter: ViewVisitor {
     guard trailing > 0 else { return }
     area.x += area.columns - trailing + 1
     area.columns = trailing - 1
-    if let view = cell.accessoryView {
+    if let view = cell.shownAccessoryView {
       draw(view, in: area)
     } else {
       draw(TextSymbols.accessory(cell.accessoryType), of: cell, property: "accessoryType")

@@ -131,10 +131,12 @@ public struct UICellAccessory {
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
     symbol("✓", displayed)
   }
-  /// A button: `[i]`.
+  /// A button: `[ⓘ]`.
   public static func detail(
     displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { button("i", displayed, actionHandler ?? {}) }
+  ) -> UICellAccessory {
+    UICellAccessory(displayed: displayed) { _ in UIButton.moreInfo(actionHandler ?? {}) }
+  }
   /// A text.
   public static func label(
     text: String, displayed: DisplayedState = .always

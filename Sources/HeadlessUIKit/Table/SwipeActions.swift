@@ -81,9 +81,11 @@ extension UITableView {
   }
 
   /// Returns the names of the swipe actions of a row.
+  ///
+  /// The system's delete button is among them if the data source says that the row can be edited.
   package final func swipeActions(ofRow rowIndex: Int) -> [String] {
     actions(ofRow: rowIndex).compactMap(\.name)
-      + (deletesBySwipe(rowIndex) ? [Self.deleteTitle] : [])
+      + (deletesBySwipe(rowIndex) && !usesDefaultOfDataSource ? [Self.deleteTitle] : [])
   }
 
   /// Swipes on a row and taps an action.
@@ -100,8 +102,9 @@ extension UITableView {
       return true
     }
     guard name == Self.deleteTitle, deletesBySwipe(rowIndex) else { return false }
+    usesDefaultOfDataSource = false
     dataSource?.tableView(self, commit: .delete, forRowAt: indexPath(ofRow: rowIndex))
-    return true
+    return !usesDefaultOfDataSource
   }
 
   private static var deleteTitle: String { "Delete" }
@@ -116,6 +119,7 @@ extension UITableView {
   /// Whether a swipe offers the system's delete button, for data sources that commit deletions.
   private func deletesBySwipe(_ rowIndex: Int) -> Bool {
     let row = indexPath(ofRow: rowIndex)
+    usesDefaultOfDataSource = false
     return dataSource?.tableView(self, canEditRowAt: row) ?? false
       && delegate?.tableView(self, editingStyleForRowAt: row) ?? .delete == .delete
       && delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row) == nil

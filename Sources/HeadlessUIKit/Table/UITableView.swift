@@ -115,6 +115,8 @@ open class UITableView: UIScrollView {
   /// Called when a finger pulls the rows up at their end, for example to load more.
   package final var onReachingEnd: (() -> Void)?
 
+  /// Whether a method of its data source that was called just now is the default one.
+  final var usesDefaultOfDataSource = false
   var reuse = ReusePool<UITableViewCell>()
   /// The registered nibs, by the names of their cells.
   var nibs: [String: String] = [:]

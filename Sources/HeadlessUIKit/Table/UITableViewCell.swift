@@ -38,7 +38,7 @@ open class UITableViewCell: UIView, ConfigurableCell {
     case subtitle
   }
 
-  /// The accessory at the right end of a row: `›`, `✓` or `[i]`.
+  /// The accessory at the right end of a row: `›`, `✓` or `[ⓘ]`.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none
@@ -69,7 +69,9 @@ open class UITableViewCell: UIView, ConfigurableCell {
   /// The reuse identifier; a cell without one is used once.
   public final let reuseIdentifier: String?
   /// The accessory at the right end.
-  public final var accessoryType = AccessoryType.none
+  public final var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { showDetailButton() } }
+  }
   /// The appearance when selected. Kept, not shown.
   public final var selectionStyle = SelectionStyle.default
   /// Whether its row is selected. Kept; kits show selection by their own marks.
@@ -91,6 +93,7 @@ open class UITableViewCell: UIView, ConfigurableCell {
     var detailTextLabel: UILabel?
     var imageView: UIImageView?
     var accessoryView: UIView?
+    var detailButton: UIView?
   }
   /// The background view. Kept; its color marks the row.
   public final var backgroundView: UIView?
@@ -230,13 +233,36 @@ open class UITableViewCell: UIView, ConfigurableCell {
     }
   }
 
+  /// The view at the right end: the app's, else the button of the accessory type.
+  package final var shownAccessoryView: UIView? { parts.accessoryView ?? parts.detailButton }
+
+  /// Adds or removes the button of the accessory type, as in `[ⓘ] ›`, which notifies the delegate.
+  private func showDetailButton() {
+    parts.detailButton?.removeFromSuperview()
+    parts.detailButton = nil
+    guard accessoryType == .detailButton || accessoryType == .detailDisclosureButton else { return }
+    let button = UIButton.moreInfo { [weak self] in
+      guard let self, let table = superview as? UITableView,
+        let place = table.indexPath(for: self)
+      else { return }
+      table.delegate?.tableView(table, accessoryButtonTappedForRowWith: place)
+    }
+    let arrow = UIImageView(image: UIImage(systemName: "chevron.right"))
+    let views = accessoryType == .detailButton ? [button] : [button, arrow]
+    let row = UIStackView(arrangedSubviews: views)
+    row.spacing = 8
+    parts.detailButton = row
+    addSubview(row)
+  }
+
   package override var contentBesideViews: UIView? {
-    subviews.contains { $0 !== contentStorage.view && $0 !== parts.accessoryView }
-      ? contentView : nil
+    subviews.contains {
+      $0 !== contentStorage.view && $0 !== parts.accessoryView && $0 !== parts.detailButton
+    } ? contentView : nil
   }
 
   package override var placedViews: [UIView] {
-    super.placedViews.filter { $0 !== parts.accessoryView }
+    super.placedViews.filter { $0 !== parts.accessoryView && $0 !== parts.detailButton }
   }
 
   /// Whether the built-in labels are one below the other.
@@ -267,4 +293,14 @@ open class UITableViewCell: UIView, ConfigurableCell {
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(cell: self) }
+}
+
+extension UIButton {
+  /// Makes the button of a row that shows more about it: `[ⓘ]`.
+  static func moreInfo(_ action: @escaping () -> Void) -> UIButton {
+    let image = UIImage(name: "More Info", symbol: "ⓘ")
+    let button = UIButton(primaryAction: UIAction(image: image) { _ in action() })
+    button.accessibilityLabel = "More Info"
+    return button
+  }
 }
