@@ -57,7 +57,8 @@ struct NavigationBarLayout {
     titleColumns = room
     searchBar = item.searchController?.searchBar
     titleRows = titleView.map { max(metrics.rows(of: $0, columns: max(room, 1)), 1) } ?? 1
-    rows = titleRows + (searchBar == nil ? 0 : 1) + (prompt.isEmpty ? 0 : 1)
+    let searchRows = searchBar.map { max(metrics.rows(of: $0, columns: width - 4), 1) } ?? 0
+    rows = titleRows + searchRows + (prompt.isEmpty ? 0 : 1)
   }
 
   private static func item(_ item: UIBarButtonItem) -> Item? {
@@ -88,7 +89,7 @@ struct NavigationBarLayout {
       x += 1
     }
     if let searchBar {
-      painter.draw(searchBar, in: Area(x: 2, y: top + rows - 1, columns: width - 4, rows: 1))
+      painter.draw(searchBar, in: Area(x: 2, y: y + titleRows, columns: width - 4, rows: rows))
     }
     guard titleColumns > 0 else { return }
     if let titleView {
