@@ -45,6 +45,7 @@ extension Diagnostic {
       case .missingNib: .missingNib
       case .missingText: .unknownReference
       case .absentScreen: .absentScreen
+      case .duplicateIdentifier: .duplicateKey
       case .ineffectiveStep: .invalidStep
       case .missingLabel: .accessibilityLabel
       case .lowContrast: .accessibilityContrast

@@ -1,7 +1,8 @@
 /// Sections and items of a list by their identifiers, in order.
 ///
 /// Each identifier occurs once: an item that is added again moves, a section stays where it is.
-/// UIKit stops the app for a place that does not exist; here such a change is ignored.
+/// UIKit stops the app for a place that does not exist; here such a change is ignored. It also stops
+/// for an identifier that is twice in one call; here the step gets a warning.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -124,7 +125,20 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func removed(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let old = identifiers.filter(known.contains)
     if !old.isEmpty { deleteItems(old) }
+    Self.warnAboutDuplicates(in: identifiers, "item")
     return identifiers.filter { known.insert($0).inserted }
+  }
+
+  /// Warns about the first identifier that is twice in a list.
+  private static func warnAboutDuplicates<Identifier: Hashable>(
+    in identifiers: [Identifier], _ kind: String
+  ) {
+    guard let run = ScreenEnvironment.current else { return }
+    var known: Set<Identifier> = []
+    guard let twice = identifiers.first(where: { !known.insert($0).inserted }) else { return }
+    run.warn(
+      .duplicateIdentifier, "the snapshot of a list has the \(kind) '\(twice)' twice",
+      help: "UIKit stops the app; give each \(kind) an identifier of its own")
   }
 
   /// Removes items.
@@ -187,6 +201,7 @@ extension NSDiffableDataSourceSnapshot {
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int?) {
     guard let index else { return }
+    Self.warnAboutDuplicates(in: sectionIdentifiers + identifiers, "section")
     var names = Set(sectionIdentifiers)
     let new = identifiers.filter { names.insert($0).inserted }
     sections.insert(contentsOf: new.map { Section(identifier: $0) }, at: index)

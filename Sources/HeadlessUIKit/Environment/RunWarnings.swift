@@ -12,6 +12,8 @@ package struct RunWarning: Hashable, Sendable {
     case missingNib
     /// A key of a string table, or the name of a color, that the app does not have.
     case missingText
+    /// An identifier that a list has twice.
+    case duplicateIdentifier
     /// A screen of the real kit that is missing here.
     case absentScreen
     /// Something to touch that has no accessibility label.

@@ -66,6 +66,23 @@ import Testing
     #expect(empty.numberOfItems == 0)
   }
 
+  @Test func an_identifier_that_is_twice_in_one_call_gets_a_warning() {
+    inRun { environment in
+      var snapshot = sample()
+      snapshot.appendItems([1, 5])
+      #expect(environment.takeWarnings().isEmpty, "UIKit moves an item")
+      snapshot.appendItems([7, 8, 7])
+      snapshot.appendSections(["a"])
+      let warnings = environment.takeWarnings()
+      #expect(
+        warnings.map(\.message) == [
+          "the snapshot of a list has the item '7' twice",
+          "the snapshot of a list has the section 'a' twice",
+        ])
+      #expect(warnings.allSatisfy { $0.kind == .duplicateIdentifier })
+    }
+  }
+
   @Test func a_table_shows_a_snapshot_and_keeps_the_selection_of_items() {
     inRun { environment in
       let log = EventLog()
