@@ -19,7 +19,9 @@ final class MenuSheet: UIAlertController, AnchoredOverlay {
         let choice = UIAlertAction(
           title: action.title,
           style: action.attributes.contains(.destructive) ? .destructive : .default
-        ) { _ in action.handler(action) }
+        ) { [weak anchor] _ in
+          menu.choose(action, inSelection: (anchor as? UIButton)?.showsChosenTitle ?? false)
+        }
         choice.isEnabled = !action.attributes.contains(.disabled)
         choice.mark = action.state == .on ? .chosen : .none
         addAction(choice)

@@ -60,6 +60,23 @@ open class UIViewController: UIResponder {
     set { setEditing(newValue, animated: false) }
   }
   private var isBeingEdited = false
+  private var ownEditButtonItem: UIBarButtonItem?
+  /// The button `[Edit]` or `[Done]`, which turns editing on or off.
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButtonItem { return ownEditButtonItem }
+    let title = isBeingEdited ? "Done" : "Edit"
+    let item = UIBarButtonItem(
+      title: title, style: .plain, target: self, action: Selector(UIViewController.toggleEditing))
+    ownEditButtonItem = item
+    return item
+  }
+  private func toggleEditing() { setEditing(!isBeingEdited, animated: true) }
+  /// The sheet in which it is presented, if its presentation style is that of a sheet.
+  public final var sheetPresentationController: UISheetPresentationController? {
+    let isSheet = [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+    return isSheet ? ownSheet : nil
+  }
+  private lazy var ownSheet = UISheetPresentationController(self)
   /// Whether pushing it would hide the tab bar. Kept, not used.
   public final var hidesBottomBarWhenPushed = false
   /// The edges at which it extends below bars. Kept, not shown.
@@ -172,8 +189,11 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the screen has moved to another container; `parent` is nil if it left one.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Turns editing on or off; the screen looks the same.
-  open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
+  /// Turns editing on or off, which changes the title of ``editButtonItem``.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    ownEditButtonItem?.title = editing ? "Done" : "Edit"
+  }
   /// The style of the status bar. Never read.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden. Never read; frames have no status bar.

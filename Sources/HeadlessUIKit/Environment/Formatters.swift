@@ -20,6 +20,37 @@ public func NumberFormatter() -> Foundation.NumberFormatter {
   return formatter
 }
 
+// These members are more specific than Foundation's, so an app's calls find them. Foundation's for
+// dates belong to the type itself, so there is no more specific one.
+
+extension Int {
+  /// Returns the number in the run's locale.
+  public func formatted() -> String { formatted(.number) }
+  /// Returns the number in a style, which has the run's locale unless it has one of its own.
+  public func formatted<Style: FormatStyle>(
+    _ style: Style
+  ) -> Style.FormatOutput where Style.FormatInput == Int { style.ofRun.format(self) }
+}
+
+extension Double {
+  /// Returns the number in the run's locale.
+  public func formatted() -> String { formatted(.number) }
+  /// Returns the number in a style, which has the run's locale unless it has one of its own.
+  public func formatted<Style: FormatStyle>(
+    _ style: Style
+  ) -> Style.FormatOutput where Style.FormatInput == Double { style.ofRun.format(self) }
+}
+
+extension FormatStyle {
+  /// The style with the run's locale, unless it has one of its own.
+  fileprivate var ofRun: Self {
+    guard let run = ScreenEnvironment.current, locale(.autoupdatingCurrent) == self else {
+      return self
+    }
+    return locale(run.locale)
+  }
+}
+
 extension ScreenEnvironment {
   /// The run's locale.
   public var locale: Locale { Locale(identifier: localeIdentifier) }

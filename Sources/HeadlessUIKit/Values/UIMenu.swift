@@ -65,6 +65,8 @@ public final class UIAction: UIMenuElement {
   public var attributes: Attributes
   /// Whether it is chosen; a menu marks a chosen action.
   public var state: State
+  /// The control that runs it now; nil for a bar item and in a menu.
+  public internal(set) weak var sender: AnyObject?
   let handler: (UIAction) -> Void
 
   /// Makes an action.
@@ -124,7 +126,7 @@ public final class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     /// It deletes something.
     public static let destructive = Options(rawValue: 2)
-    /// Only one of its actions is chosen at a time. Kept, not used: actions keep their states.
+    /// Only one of its actions is chosen at a time: the one that was chosen last.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
@@ -157,6 +159,14 @@ public final class UIMenu: UIMenuElement {
   public func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, image: image, identifier: identifier, options: options, children: children)
+  }
+
+  /// Runs an action as its choice; of a single selection it is the only chosen one then.
+  func choose(_ action: UIAction, inSelection isSelection: Bool) {
+    if isSelection || options.contains(.singleSelection) {
+      for case let other as UIAction in choices { other.state = other === action ? .on : .off }
+    }
+    action.handler(action)
   }
 
   /// The choices that are shown: including those of inline menus, without hidden actions.

@@ -59,7 +59,7 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// The color of title and image, shown in `styles`.
     public var baseForegroundColor: UIColor?
-    /// The background color.
+    /// The background color, shown in `styles`.
     public var baseBackgroundColor: UIColor?
     /// The shape of the background's corners. Kept, not shown.
     public var cornerStyle = CornerStyle.dynamic

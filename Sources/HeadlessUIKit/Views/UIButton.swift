@@ -51,8 +51,14 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var needsConfiguration = false
-  /// Whether a tap selects and deselects it. Kept, not used.
+  /// Whether it shows the chosen element of its menu; without a menu it is kept, not used.
   public final var changesSelectionAsPrimaryAction = false
+  /// Whether a tap opens a menu whose chosen element is the title.
+  final var showsChosenTitle: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction }
+  override var fillColor: UIColor? {
+    ownConfiguration?.baseBackgroundColor ?? ownConfiguration?.background.backgroundColor
+      ?? backgroundColor
+  }
   /// Whether it adapts its configuration to its state by itself. Kept, not used.
   public final var automaticallyUpdatesConfiguration = true
   /// The insets of the title. Kept, not shown.
@@ -149,8 +155,12 @@ open class UIButton: UIControl {
     stateContents[state]?.titleColor ?? stateContents[.normal]?.titleColor
   }
 
-  /// The title of the current state.
-  public final var currentTitle: String? { title(for: state) }
+  /// The title of the current state, or that of the chosen element of its menu: without a choice,
+  /// of the first.
+  public final var currentTitle: String? {
+    let choices = showsChosenTitle ? (menu?.choices ?? []).compactMap { $0 as? UIAction } : []
+    return (choices.first { $0.state == .on } ?? choices.first)?.title ?? title(for: state)
+  }
   /// The image that is shown: an activity indicator if the configuration asks for one, else that of
   /// the current state.
   public final var currentImage: UIImage? {

@@ -154,7 +154,9 @@ open class UIControl: UIView {
           !action.selector.accepts(responder)
         { target = responder.next }
         if let target { action.selector.send(to: target, from: self) }
-      case .action(let action): action.handler(action)
+      case .action(let action):
+        action.sender = self
+        action.handler(action)
       }
     }
   }

@@ -27,6 +27,9 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
+  /// The shortcuts of a keyboard; never read, since there is none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Never called: steps touch controls, rows and bar items as a whole.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Never called: steps touch controls, rows and bar items as a whole.

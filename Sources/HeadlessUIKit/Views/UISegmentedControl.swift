@@ -87,7 +87,8 @@ open class UISegmentedControl: UIControl {
 
   private func showSelection() {
     for (index, segment) in segments.enumerated() {
-      segment.setImage(index == selectedSegmentIndex ? Self.mark : nil, for: .normal)
+      segment.isSelected = index == selectedSegmentIndex
+      segment.setImage(segment.isSelected ? Self.mark : nil, for: .normal)
     }
   }
 }

@@ -12,13 +12,18 @@ struct TestStage {
   let stack: UINavigationController
 
   /// Shows a screen in a navigation stack above an app's own screen.
-  init(_ screen: UIViewController, columns: Int = 30, rows: Int? = nil) {
+  init(
+    _ screen: UIViewController, columns: Int = 30, rows: Int? = nil,
+    blocks shown: Set<SnapshotBlock> = []
+  ) {
     let metrics = ViewMetrics()
     environment.measuring = metrics
     let device = Device(width: columns, height: rows)
+    let painter = ViewPainter(columns: columns, metrics: metrics)
+    let blocks = FrameBlocks(shown, palette: [:], includesColors: false, in: environment)
+    painter.scene = blocks.scene
     let recorder = FrameRecorder(
-      renderer: FrameRenderer(device: device, metrics: metrics),
-      painter: ViewPainter(columns: columns, metrics: metrics))
+      renderer: FrameRenderer(device: device, metrics: metrics), painter: painter, blocks: blocks)
     stage = Stage(environment: environment, recorder: recorder)
     self.recorder = recorder
     let stack = UINavigationController(rootViewController: screen)
