@@ -21,7 +21,7 @@ public final class CADisplayLink: NSObject {
   ///   - selector: the method; it may take the link.
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
-    call = TargetAction(target: target as AnyObject, selector: selector)
+    call = TargetAction(target as AnyObject, selector)
     super.init()
   }
 

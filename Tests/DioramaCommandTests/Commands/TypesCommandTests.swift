@@ -23,6 +23,9 @@ import Testing
       kinds[3] == [
         "header", "  NCNetworkIndicatorView: shows connection problems above the channel list",
         "  PollHeader",
+        "  SBUCreateChannelModule.Header: "
+          + "the bar of the screen that creates a channel: back, Create",
+        "  SBUGroupChannelListModule.Header: the bar of the list of channels: back, title, create",
         "  SBUGroupChannelPushSettingsModule.Header: "
           + "the bar of the push notification settings: back and title",
         "  SBUGroupChannelSettingsModule.Header: "
@@ -220,6 +223,10 @@ import Testing
         """
 
         requests of Sendbird's screens
+          SBUCreateChannelViewController
+              connect, getChannel, loadUsers, createChannel
+          SBUGroupChannelListViewController
+              connect, getChannel, loadChannels, leave, setPushTrigger
           SBUGroupChannelPushSettingsViewController
               connect, getChannel, setPushTrigger
 
