@@ -99,14 +99,14 @@ open class SBUCreateChannelViewController: SBUUserScreen,
     viewModel.createChannel(userIds: viewModel.selection.sbu_getUserIds())
   }
 
-  /// Opens a channel in the app's navigation; called by nobody.
+  /// Opens a channel in the app's navigation; nothing calls it.
   open func dismissAndMoveToChannel(
     _ channel: BaseChannel, messageListParams: MessageListParams?
   ) {
     SendbirdUI.moveToChannel(channelURL: channel.channelURL, messageListParams: messageListParams)
   }
 
-  /// Updates the right bar button; called by nobody.
+  /// Updates the right bar button; nothing calls it.
   open func didUpdateSelectedUsers(_ selectedUsers: [SBUUser]?) {
     headerComponent?.updateRightBarButton()
   }

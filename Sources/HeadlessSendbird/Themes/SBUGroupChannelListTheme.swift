@@ -64,7 +64,7 @@ public struct SBUGroupChannelListThemeValues: SBUThemeValues {
   public let leaveBackgroundColor = Color(\.errorMain, \.errorLight)
   /// The color of the leave swipe action.
   public let leaveTintColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
-  /// The background color behind the swipe actions.
+  /// The background color under the swipe actions.
   public let alertBackgroundColor = Color(\.background50, \.background600)
   /// The tint of the navigation bar in iOS 26. Kept, not used.
   public let navigationBarGradientTint = Color(\.background50, \.background600)
