@@ -1,6 +1,6 @@
 /// An image without pixels: a name and a text symbol.
 ///
-/// Images of an asset catalog, and system symbols that ``SystemSymbols`` does not list, are shown as
+/// Images of an asset catalog, and system symbols that have no mark here, are shown as
 /// `▣`. Set another symbol with ``init(name:symbol:)``:
 ///
 /// ```swift
