@@ -82,12 +82,12 @@ extension ChatService {
     if message.messageId == 0 {
       let numbers = (channel.history.messages.map(\.message) + channel.activity.added)
         .map(\.messageId)
-      message.messageId = (numbers.max() ?? 0) + 1
+      message.messageId = (numbers.max() ?? 0) &+ 1
     }
     let isMention = currentUserId.map(message.mentionedUserIds.contains) ?? false
     let (unread, mentions) = (unreadCount(of: channel), mentionCount(of: channel))
-    channel.activity.unreadCount = unread + 1
-    channel.activity.unreadMentionCount = mentions + (isMention ? 1 : 0)
+    channel.activity.unreadCount = unread &+ 1
+    channel.activity.unreadMentionCount = mentions &+ (isMention ? 1 : 0)
     channel.activity.typing.removeAll { $0 == message.senderId }
     channel.activity.added.append(message)
     add(channel)

@@ -24,10 +24,8 @@ open class SBUBaseChannelListViewController: SBUBaseViewController {
     configureHeader()
     configureList()
     willInstallItems()
-    if let header = baseHeaderComponent {
-      header.dropEmptyRightItems()
-      install(header)
-    }
+    install(baseHeaderComponent)
+    dropEmptyRightItems()
     if let list = baseListComponent { view.addSubview(list) }
   }
 
@@ -77,13 +75,12 @@ open class SBUBaseChannelListViewController: SBUBaseViewController {
   }
 }
 
-extension SBUModuleHeader {
-  /// Removes right bar buttons without title, image or view; of several only if all are so (C9).
-  final func dropEmptyRightItems() {
-    func isEmpty(_ item: UIBarButtonItem) -> Bool {
-      item.title == nil && item.image == nil && item.customView == nil
+extension UIViewController {
+  /// Removes right bar buttons from the bar if none has a title, an image or a view (C9).
+  fileprivate func dropEmptyRightItems() {
+    let isEmpty = navigationItem.rightBarButtonItems?.allSatisfy {
+      $0.title == nil && $0.image == nil && $0.customView == nil
     }
-    if let items = rightBarButtons, items.allSatisfy(isEmpty) { rightBarButtons = nil }
-    if let item = rightBarButton, isEmpty(item) { rightBarButton = nil }
+    if isEmpty ?? false { navigationItem.rightBarButtonItems = nil }
   }
 }

@@ -107,17 +107,22 @@ extension GroupChannel {
 }
 
 extension BaseMessage {
-  /// The text of the message in lists; empty for an unknown kind (C126 to C131).
+  /// The longest text that a row can use.
+  private static let maximumLength = 1_000
+
+  /// The text of the message in lists, cut after 1,000 characters; empty for an unknown kind (C126
+  /// to C131).
   var listPreview: String {
     switch self {
     case let message as UserMessage:
       if message.hasTemplate { return SBUStringSet.GroupChannel.Preview.messageTemplate }
       let isMarkdown =
         SendbirdUI.config.groupChannel.channel.isMarkdownForUserMessageEnabled
-      return isMarkdown ? message.message.withoutMarkdown : message.message
+      let text = String(message.message.prefix(Self.maximumLength))
+      return isMarkdown ? text.withoutMarkdown : text
     case let message as FileMessage: return Self.preview(ofType: message.type)
     case is MultipleFilesMessage: return SBUStringSet.GroupChannel.Preview.multipleFiles
-    case let message as AdminMessage: return message.message
+    case let message as AdminMessage: return String(message.message.prefix(Self.maximumLength))
     default: return ""
     }
   }

@@ -157,7 +157,8 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
 
   private func showMessage(of channel: GroupChannel) {
     // A frame shows one line of the two that the kit has.
-    messageLabel.text = channel.lastMessage?.listPreview.replacing("\n", with: " ") ?? ""
+    let text = channel.lastMessage?.listPreview ?? ""
+    messageLabel.text = String(text.map { $0.isNewline ? " " : $0 })
     let isUserMessage = channel.lastMessage is UserMessage
     messageLabel.lineBreakMode = isUserMessage ? .byTruncatingTail : .byTruncatingMiddle
   }

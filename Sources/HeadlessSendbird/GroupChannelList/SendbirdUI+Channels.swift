@@ -75,7 +75,7 @@ extension SendbirdUI {
       if let stack = current as? UINavigationController { found.append(stack) }
       screen = current.presentedViewController
     }
-    return found.reversed()
+    return found
   }
 
   private static func topViewController(of root: UIViewController?) -> UIViewController? {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension SendbirdUI {
-  /// Returns the list of channels in a navigation stack.
+  /// Returns the first list of channels in a navigation stack (C91).
   ///
   /// - Parameters:
   ///   - rootViewController: the stack, or the view controller that presents it.
@@ -10,7 +10,7 @@ extension SendbirdUI {
   public static func findChannelListViewController(
     rootViewController: UIViewController?, channelType: ChannelType
   ) -> UIViewController? {
-    screens(of: rootViewController).last {
+    screens(of: rootViewController).first {
       channelType == .open
         ? $0 is SBUOpenChannelListViewController : $0 is SBUGroupChannelListViewController
     }

@@ -131,7 +131,8 @@ extension SBUText where Value == @Sendable ([User]) -> String {
   convenience init(users words: [String]) {
     let said: @Sendable ([String]) -> Value = { words in
       let text = SBUStrings.template(words)
-      return { users in text(users.map(\.nickname)) }
+      // The kit has no key for this word (C132).
+      return { users in text(users.map { $0.nickname.isEmpty ? "Member" : $0.nickname }) }
     }
     self.init(words, .name, said(words), said: { said([$0]) })
   }
