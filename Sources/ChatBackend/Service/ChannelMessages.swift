@@ -10,7 +10,7 @@ extension ChatService {
   /// - Parameter url: the channel's id; an unknown channel has the time 0.
   public func creationTime(of url: String) -> Int { channel(url).map(creationTime) ?? 0 }
 
-  /// Returns the newest message of a channel that was sent; nil if there is none.
+  /// Returns the newest message of a channel that was sent; nil without one.
   ///
   /// - Parameter url: the channel's id.
   public func lastMessage(of url: String) -> ChannelMessage? { channel(url).flatMap(lastMessage) }

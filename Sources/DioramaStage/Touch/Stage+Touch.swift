@@ -217,6 +217,7 @@ extension Stage {
     let isFaint = touch == .tap && item.appearsDisabled
     switch item.touchedView(touch) {
     case let button as UIButton: try tap(button, words)
+    case let control as UISwitch where touch == .tap: try tap(control, words)
     case let control as UIControl where touch == .tap && !control.handles(.tap):
       control.sendActions(for: .tap)
     case let view?: try handleTouch(of: view, words)

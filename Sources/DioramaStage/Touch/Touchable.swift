@@ -371,8 +371,9 @@ extension Stage {
     let item = screen?.navigationItem
     let inBar = showsBar ? [item?.titleView, item?.searchController?.searchBar] : []
     let empty = table.flatMap { $0.totalRows == 0 ? $0.backgroundView : nil }
-    // Several views in one bar item are touched by their own names.
-    let groups = (barItems(at: .left) + barItems(at: .right)).filter(\.hasSeveralViews)
+    // Several views in one bar item, or one without a text, are touched by their own names.
+    let groups = (barItems(at: .left) + barItems(at: .right))
+      .filter { $0.hasSeveralViews || $0.displayName.isEmpty }
     return ([screen?.viewIfLoaded, empty] + inBar).compactMap(\.self)
       + groups.compactMap(\.customView) + (screen?.bottomBars ?? [])
   }

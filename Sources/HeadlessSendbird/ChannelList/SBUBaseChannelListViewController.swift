@@ -36,9 +36,6 @@ open class SBUBaseChannelListViewController: SBUBaseViewController {
   /// Called after header and list are configured, before the bar's items are added.
   func willInstallItems() {}
 
-  /// Places the list.
-  open override func setupLayouts() { super.setupLayouts() }
-
   /// Applies the colors again and reloads the rows (C11).
   open override func updateStyles() {
     setupStyles()

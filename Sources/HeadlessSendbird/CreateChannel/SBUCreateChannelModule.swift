@@ -74,11 +74,6 @@ extension SBUCreateChannelModule {
       setUp(theme)
     }
 
-    /// Adds the missing items.
-    open override func setupViews() { super.setupViews() }
-    /// Sets the right bar button's title to the number of selected users (C76).
-    open override func updateRightBarButton() { super.updateRightBarButton() }
-
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUCreateChannelModule.self) }
     override var titleText: String { SBUStringSet.CreateChannel_Header_Select_Members }
 

@@ -33,17 +33,17 @@ open class SBUCreateChannelTypeSelector: SBUView, SBUCreateChannelTypeSelectorPr
     set { ownTheme = newValue }
   }
 
-  /// The bar with title and close button.
+  /// The kit's bar. Kept, not shown: title and close button are views of this one.
   public var navigationBar = UINavigationController().navigationBar
-  /// The title and the close button.
+  /// The items of the bar. Kept, not shown.
   public var navigationItem = UINavigationItem()
   /// The view of bar and buttons.
   public var contentView = UIView()
-  /// The close button.
+  /// The close button of the bar. Kept, not shown.
   public lazy var rightBarButton = UIBarButtonItem(
     image: SBUIconSet.iconClose, style: .plain, target: self,
     action: Selector(SBUCreateChannelTypeSelector.onClickClose))
-  /// The dimmed rest of the screen, which closes the view.
+  /// The dimmed rest of the screen. Kept, not shown: a tap outside closes the view.
   public var backgroundCloseButton = UIButton(type: .custom)
   /// The buttons of the types.
   public var selectorStackView = UIStackView()
@@ -96,9 +96,6 @@ open class SBUCreateChannelTypeSelector: SBUView, SBUCreateChannelTypeSelectorPr
       UITapGestureRecognizer(
         target: self, action: Selector(SBUCreateChannelTypeSelector.onClickClose)))
   }
-
-  /// Places the views; text needs no constraints.
-  open override func setupLayouts() { super.setupLayouts() }
 
   /// Applies the colors and fonts.
   open override func setupStyles() {

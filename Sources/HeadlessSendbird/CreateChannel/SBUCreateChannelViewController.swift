@@ -50,11 +50,6 @@ open class SBUCreateChannelViewController: SBUUserScreen,
 
   // MARK: Life cycle
 
-  /// Called after the view was loaded.
-  open override func viewDidLoad() { super.viewDidLoad() }
-  /// Prepares the screen to appear.
-  open override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-
   /// Configures header and list and adds them.
   open override func setupViews() {
     super.setupViews()
@@ -64,9 +59,6 @@ open class SBUCreateChannelViewController: SBUUserScreen,
     if let listComponent { view.addSubview(listComponent) }
   }
 
-  /// Places the list.
-  open override func setupLayouts() { super.setupLayouts() }
-
   /// Applies the theme's colors to bar, header, list and background.
   open override func setupStyles() {
     let theme = theme
@@ -74,21 +66,6 @@ open class SBUCreateChannelViewController: SBUUserScreen,
     headerComponent?.setupStyles(theme: theme, componentTheme: componentTheme)
     listComponent?.setupStyles(theme: theme)
     view.backgroundColor = theme.backgroundColor
-  }
-
-  /// Applies the colors again and reloads the rows.
-  open override func updateStyles() { super.updateStyles() }
-  /// Handles an error in an app's override.
-  open override func errorHandler(_ message: String?, _ code: Int? = nil) {
-    super.errorHandler(message, code)
-  }
-  /// Shows or hides the loading indicator.
-  open override func shouldUpdateLoadingState(_ isLoading: Bool) {
-    super.shouldUpdateLoadingState(isLoading)
-  }
-  /// Shows the empty view for errors after an error that blocks the screen (C84).
-  open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-    super.didReceiveError(error, isBlocker: isBlocker)
   }
 
   // MARK: Creating

@@ -74,7 +74,7 @@ struct ChannelQueryArguments: Sendable {
         "channelNameContainsFilter", .text, "the text that the names contain"
       ) { $0.namePart = $1 },
       Field(
-        "channelURLsFilter", .list(of: .text), "the URLs of the channels to list"
+        "channelURLsFilter", .list(of: .channelURL), "the URLs of the channels to list"
       ) { $0.urls = $1 },
     ])
 }

@@ -58,9 +58,6 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
 
   // MARK: Setting up
 
-  /// Prepares a cell of a nib; cells are created from their class here.
-  open override func awakeFromNib() { super.awakeFromNib() }
-
   /// Adds the views.
   open override func setupViews() {
     super.setupViews()
@@ -84,11 +81,6 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     contentStackView.setHStack([coverImage, infoStackView])
     contentView.addSubview(contentStackView)
   }
-
-  /// Adds the actions: none.
-  open override func setupActions() { super.setupActions() }
-  /// Places the views; text needs no constraints.
-  open override func setupLayouts() { super.setupLayouts() }
 
   /// Applies the colors and fonts (C135).
   open override func setupStyles() {
@@ -119,9 +111,6 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
       case .sent, nil: theme.succeededStateColor
       }
   }
-
-  /// Applies the colors after a layout.
-  open override func layoutSubviews() { super.layoutSubviews() }
 
   /// Clears the receipt (C136).
   open override func prepareForReuse() {

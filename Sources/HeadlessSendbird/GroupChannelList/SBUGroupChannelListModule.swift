@@ -74,9 +74,6 @@ extension SBUGroupChannelListModule {
       setupStyles()
     }
 
-    /// Adds the missing items.
-    open override func setupViews() { super.setupViews() }
-
     /// Applies the colors to the items (C34).
     ///
     /// - Parameter theme: the theme; nil keeps the last one.
@@ -142,9 +139,6 @@ extension SBUGroupChannelListModule {
       setUp(delegate, dataSource)
       setupStyles()
     }
-
-    /// Adds the table and the empty view, and registers the cell.
-    open override func setupViews() { super.setupViews() }
 
     /// Applies the theme's colors to the list.
     ///

@@ -68,15 +68,8 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
   // MARK: Life cycle
 
-  /// Loads the list again (C7).
-  open override func viewDidLoad() { super.viewDidLoad() }
-  /// Prepares the screen to appear.
-  open override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
   /// The theme's status bar style. Kept, not shown.
   open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
-  /// Configures header, list and selector, and adds them (C8).
-  open override func setupViews() { super.setupViews() }
-
   override func configureHeader() {
     headerComponent?.configure(delegate: self, theme: theme)
   }
@@ -87,9 +80,6 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
   override func willInstallItems() { loadChannelTypeSelector() }
 
-  /// Places list and selector; text needs no constraints.
-  open override func setupLayouts() { super.setupLayouts() }
-
   /// Applies the theme's colors to bar, header, list, selector and background (C11).
   open override func setupStyles() {
     let theme = theme
@@ -99,9 +89,6 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
     (createChannelTypeSelector as? SBUCreateChannelTypeSelector)?.setupStyles()
     view.backgroundColor = theme.backgroundColor
   }
-
-  /// Applies the colors again and reloads the rows.
-  open override func updateStyles() { super.updateStyles() }
 
   // MARK: Opening channels
 
@@ -297,18 +284,6 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
   // MARK: Errors and loading
 
-  /// Handles an error in an app's override.
-  open override func errorHandler(_ message: String?, _ code: Int? = nil) {
-    super.errorHandler(message, code)
-  }
-  /// Shows or hides the loading indicator.
-  open override func shouldUpdateLoadingState(_ isLoading: Bool) {
-    super.shouldUpdateLoadingState(isLoading)
-  }
-  /// Shows the empty view for errors after an error that blocks the screen (C48).
-  open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-    super.didReceiveError(error, isBlocker: isBlocker)
-  }
   /// Creates the selector if the app's plan is known only now (C60).
   open override func connectionStateDidChange(_ isConnected: Bool) {
     if isConnected { loadChannelTypeSelector() }

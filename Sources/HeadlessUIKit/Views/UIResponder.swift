@@ -27,7 +27,7 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// The shortcuts of a keyboard; never read, since there is none.
+  /// The shortcuts of a keyboard; never read, since a run has no keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Never called: steps touch controls, rows and bar items as a whole.

@@ -288,6 +288,15 @@ import Testing
     #expect(lines("tap: rightBarButton", on: screen) == ["action"])
   }
 
+  @Test func a_switch_in_the_bar_is_tapped_by_its_names() {
+    let control = UISwitch()
+    control.accessibilityIdentifier = "wifi"
+    let screen = screen(withBarView: control)
+    #expect(lines("tap: wifi", on: screen) == [] && control.isOn)
+    control.addAction(UIAction { [log] _ in log.noteAction() }, for: .valueChanged)
+    #expect(lines("tap: rightBarButton", on: screen) == ["action"] && !control.isOn)
+  }
+
   @Test func a_bar_button_is_tapped_by_its_accessibility_label() {
     let screen = UIViewController()
     let item = UIBarButtonItem(
