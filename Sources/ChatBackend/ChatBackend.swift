@@ -28,12 +28,7 @@ public enum ChatBackend {
           "{ channelFrozen: true, channel: design-team }", "an operator freezes the channel"),
       ]
     ) { occurrence, stage throws(StepFailure) in
-      do throws(ExternalChatEvent.Failure) {
-        try stage.environment.chatService.apply(occurrence)
-      } catch {
-        throw .impossible(occurrence, error)
-      }
-      try stage.runDueEvents()
+      try occurrence.happen(on: stage)
     }
   ]
 
@@ -45,4 +40,18 @@ public enum ChatBackend {
 
   /// The requests that `failures` accepts.
   public static let requests = RequestName.allChatRequests
+}
+
+extension ExternalChatEvent {
+  /// Changes the run's data, and updates the screen.
+  ///
+  /// - Throws: `StepFailure` if the event cannot happen.
+  package func happen(on stage: Stage) throws(StepFailure) {
+    do throws(ExternalChatEvent.Failure) {
+      try stage.environment.chatService.apply(self)
+    } catch {
+      throw .impossible(self, error)
+    }
+    try stage.runDueEvents()
+  }
 }

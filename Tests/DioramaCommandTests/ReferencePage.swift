@@ -45,7 +45,7 @@ struct ReferencePage {
     `- tap: rightBarButton`. `\(registry.commandName) steps STEP` has examples of a step, and lists
     the keys in its mapping.
 
-    \(table(("step", "what it does", "value"), registry.allSteps.map(\.description)))
+    \(table(("step", "what it does", "value"), registry.allSteps.flatMap(\.withAlternatives).map(\.description)))
     ## Lists of a fixture
 
     \(table(("list", "content", "value"), registry.fixtureLists))

@@ -120,7 +120,8 @@ import YAML
     #expect(choice.name == "ForecastHeader" && choice.settings.map { "\($0.name)" } == ["greeting"])
 
     // The steps.
-    let steps = resolver.readSteps(in: try #require(root["steps"]), &decoding)
+    let steps = resolver.readSteps(
+      in: try #require(root["steps"]), on: nil, areOwn: true, &decoding)
     #expect(steps.map { "\($0.name)" } == ["warm", "snapshot"])
     #expect(decoding.diagnostics.isEmpty)
   }

@@ -93,7 +93,7 @@ extension ExternalChatEvent.Kind {
     case .messagesRead(let id): ("user '\(id)' has already read all messages of \(channel)", id)
     case .messagesDelivered(let id):
       ("user '\(id)' has already received all messages of \(channel)", id)
-    case .userLeft, .channelDeleted: ("the event changes nothing in \(channel)", nil)
+    case .userLeft, .channelDeleted, .messageSent: ("the event changes nothing in \(channel)", nil)
     }
   }
 

@@ -29,6 +29,36 @@ extension ExternalChatEvent {
   }
 }
 
+extension ExternalChatEvent {
+  /// A message of another user: a mapping with the channel, the sender and the text.
+  package static let messageShape = ValueShape<ExternalChatEvent>(
+    .record(ReceivedMessageDraft.table.descriptions)
+  ) { node, decoding in
+    var draft = ReceivedMessageDraft()
+    guard ReceivedMessageDraft.table.decode(node, into: &draft, &decoding),
+      let channel = draft.channel, let sender = draft.sender, let text = draft.text
+    else { return nil }
+    return ExternalChatEvent(.messageSent(sender, text: text), in: channel)
+  }
+}
+
+/// A message that may lack a value.
+private struct ReceivedMessageDraft {
+  var channel: String?
+  var sender: String?
+  var text: String?
+
+  static let table = RecordTable<ReceivedMessageDraft>(
+    "a received message",
+    [
+      Field("channel", .channelURL, required: true, "the channel of the message") {
+        $0.channel = $1
+      },
+      Field("sender", .userId, required: true, "who sends it") { $0.sender = $1 },
+      Field("message", .text, required: true, "the text") { $0.text = $1 },
+    ])
+}
+
 /// An event that may still have several kinds.
 private struct ExternalChatEventDraft {
   var channelURL: String?

@@ -78,6 +78,13 @@ extension ChatService {
   ///   - url: the channel's id; an unknown channel receives nothing.
   public func receive(_ message: ChannelMessage, in url: String) {
     guard var channel = channel(url) else { return }
+    let received = add(message, to: &channel)
+    add(channel)
+    announce(ChatEvent(.messageReceived(received), in: url, channel.type))
+  }
+
+  /// Adds a message to a channel, as unread, and returns it with its number.
+  func add(_ message: ChannelMessage, to channel: inout ChatChannel) -> ChannelMessage {
     var message = message
     if message.messageId == 0 {
       let numbers = (channel.history.messages.map(\.message) + channel.activity.added)
@@ -90,8 +97,7 @@ extension ChatService {
     channel.activity.unreadMentionCount = mentions &+ (isMention ? 1 : 0)
     channel.activity.typing.removeAll { $0 == message.senderId }
     channel.activity.added.append(message)
-    add(channel)
-    announce(ChatEvent(.messageReceived(message), in: url, channel.type))
+    return message
   }
 }
 

@@ -85,6 +85,8 @@ public struct ExternalChatEvent: Sendable, Hashable {
     case messagesRead(String)
     /// A member's device receives all messages.
     case messagesDelivered(String)
+    /// A user sends a text.
+    case messageSent(String, text: String)
   }
 
   /// The reason why an action cannot happen.

@@ -1,4 +1,5 @@
 import DioramaKit
+import HeadlessUIKit
 
 /// Events by other users.
 extension ChatService {
@@ -55,6 +56,7 @@ extension ChatService {
     case .typingEnded(let id): return try setTyping(false, id, in: &channel)
     case .messagesRead(let id): return try markMessages(areRead: true, id, in: &channel)
     case .messagesDelivered(let id): return try markMessages(areRead: false, id, in: &channel)
+    case .messageSent(let id, let text): return try receive(text, from: id, in: &channel)
     }
   }
 
@@ -135,6 +137,20 @@ extension ChatService {
       channel.activity.deliveryTimes[id] = last.createdAt
     }
     return .receiptsChanged(areRead: areRead)
+  }
+
+  private func receive(
+    _ text: String, from id: String, in channel: inout ChatChannel
+  ) throws(ExternalChatEvent.Failure) -> ChatEvent.Kind {
+    let user = try index(of: id)
+    guard channel.banned.position(of: user) == nil else { throw .banned(id) }
+    if channel.type == .group {
+      // The service sends messages of a group to its members only.
+      for id in [id, currentUserId].compactMap(\.self) { try checkMember(id, of: channel) }
+    }
+    var message = ChannelMessage(0, .text(text), from: id)
+    message.createdAt = environment?.now ?? 0
+    return .messageReceived(add(message, to: &channel))
   }
 
   private func checkMember(

@@ -98,7 +98,7 @@ struct ScreenResolver {
     let parts = parts(chosen, list, &decoding)
     let steps =
       list[CoreKey.steps].map {
-        readSteps(in: $0.value, on: isOwn($0.origin.layer) ? type : nil, &decoding)
+        readSteps(in: $0.value, on: type, areOwn: isOwn($0.origin.layer), &decoding)
       } ?? []
     guard let controller, let call else { return nil }
     // The environment of a screen must be valid, even if comments suppress its problems.

@@ -5,10 +5,12 @@ import YAML
 extension ScreenResolver {
   /// Reads the steps of a screen, in order, and reports their problems.
   ///
-  /// - Parameter screen: the class of the view controller if the steps are its own, to warn about
-  ///   steps of another kit.
+  /// - Parameters:
+  ///   - screen: the class of the view controller, which decides between steps of several kits.
+  ///   - areOwn: whether the steps are the screen's own, to warn about steps of another kit.
   func readSteps(
-    in node: Node, on screen: (any ScreenViewController.Type)? = nil, _ decoding: inout Decoding
+    in node: Node, on screen: (any ScreenViewController.Type)?, areOwn: Bool,
+    _ decoding: inout Decoding
   ) -> [Step] {
     guard node.kind == .sequence else {
       decoding.reportWrongValue(
@@ -18,7 +20,7 @@ extension ScreenResolver {
     var result: [Step] = []
     var labels: [String: Node] = [:]
     for item in node.items {
-      if item.kind == .scalar, let definition = registry.step(named: item) {
+      if item.kind == .scalar, let definition = registry.step(named: item, on: screen) {
         decoding.diagnostics.append(.missingValue(of: definition, at: item))
         continue
       }
@@ -34,7 +36,7 @@ extension ScreenResolver {
             : .noStep(item, among: steps, suggests: suggests, commandName: command))
         continue
       }
-      guard let definition = registry.step(named: entry.key) else {
+      guard let definition = registry.step(named: entry.key, on: screen) else {
         let steps = registry.allSteps
         let suggests = decoding.beginSearch(among: steps.count)
         decoding.diagnostics.append(
@@ -45,7 +47,7 @@ extension ScreenResolver {
       if definition.name == StepDefinition.snapshot.name {
         checkLabel(entry.value, &labels, &decoding)
       }
-      if definition.isForOwnScreens, let screen,
+      if definition.isForOwnScreens, areOwn, let screen,
         let message = registry.mismatchMessage(
           "the step \(entry.key.quoted)", of: definition.definitionID, on: screen)
       {

@@ -93,7 +93,7 @@ struct DraftPage {
   }
 
   private var stepSection: String {
-    let steps = registry.allSteps.compactMap { step in
+    let steps = registry.allSteps.flatMap(\.withAlternatives).compactMap { step in
       unused(step.description, below: "steps:\n", "  - ")
     }
     return section(

@@ -20,14 +20,15 @@ struct StepsCommand: ScreenCommand {
   @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
   func run(in context: CommandContext) -> ExitStatus {
-    let all = context.registry.allSteps.map(StepReport.init)
+    let all = context.registry.allSteps.flatMap(\.withAlternatives).map(StepReport.init)
     guard let name else {
       context.console.write(
         output.format == .json
           ? JSON.lines(all.map(\.json)) : all.map(\.paragraph).joined(separator: "\n"))
       return .success
     }
-    guard let step = all.first(where: { $0.name == name }) else {
+    let steps = all.filter { $0.name == name }
+    guard !steps.isEmpty else {
       let registry = context.registry
       let isKey = FixtureListReport.all(of: registry).contains { $0.list.name == name }
       let noun = isKey ? "key" : registry[name].map { _ in "type" }
@@ -36,7 +37,9 @@ struct StepsCommand: ScreenCommand {
           ?? .unknownStep(name, in: registry))
       return .usage
     }
-    context.console.write(output.format == .json ? step.json.line : step.page)
+    context.console.write(
+      output.format == .json
+        ? JSON.lines(steps.map(\.json)) : steps.map(\.page).joined(separator: "\n"))
     return .success
   }
 }

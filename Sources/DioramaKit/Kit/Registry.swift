@@ -110,9 +110,15 @@ public struct Registry: Sendable {
     for key in kit.keys where try owners.claim("key", key.name, key.definitionID.identity, kit) {
       kitKeys.append(key)
     }
-    for step in kit.steps where try owners.claim("step", step.name, step.definitionID.identity, kit)
-    {
-      kitSteps.append(step)
+    for step in kit.steps {
+      let same = kitSteps.firstIndex { $0.name == step.name && $0.isForOwnScreens }
+      if let same, step.isForOwnScreens {
+        let known = [kitSteps[same]] + kitSteps[same].alternatives
+        if known.contains(where: { $0.definitionID === step.definitionID }) { continue }
+        kitSteps[same] = kitSteps[same].combined(with: step)
+      } else if try owners.claim("step", step.name, step.definitionID.identity, kit) {
+        kitSteps.append(step)
+      }
     }
     for section in kit.sections {
       let identity = section.operations.definitionID.identity

@@ -23,8 +23,30 @@ public struct StepDefinition: Sendable {
   /// Whether the step has an effect only on screens of its kit.
   package private(set) var isForOwnScreens = false
 
+  /// The steps of kits with this name if there are several; the kit of the screen decides.
+  package private(set) var alternatives: [StepDefinition] = []
+
+  /// The step itself, or those of several kits that it represents.
+  package var withAlternatives: [StepDefinition] { alternatives.isEmpty ? [self] : alternatives }
+
+  /// Returns a step for lists and messages that represents this one and another kit's step with its
+  /// name.
+  func combined(with other: StepDefinition) -> StepDefinition {
+    let all = withAlternatives + [other]
+    var step = StepDefinition(
+      name, ValueShape<Never>(.either(all.map(\.description.shape))) { _, _ in nil },
+      Set(all.map(\.description.meaning)).sorted().joined(separator: "; "),
+      forms: all.flatMap(\.forms),
+      targets: all.reduce(into: [:]) { $0.merge($1.targets) { first, _ in first } },
+      synonyms: all.flatMap(\.synonyms)
+    ) { _, _ in }
+    step.isForOwnScreens = true
+    step.alternatives = all
+    return step
+  }
+
   /// Returns the same step with an effect only on screens of its kit. On screens of other kits, it
-  /// causes a warning.
+  /// causes a warning, unless the screen's kit has a step with this name for its own screens.
   public func forOwnScreens() -> StepDefinition {
     var step = self
     step.isForOwnScreens = true

@@ -92,6 +92,13 @@ package final class DrawingTrace {
 
   /// Records a box that covers parts of the frame.
   func note(box object: AnyObject, called key: String, in area: Area, covering areas: [Area]) {
+    cover(areas)
+    parts.append(PropertyPath.Root(key: key, object: object))
+    mark(key, object, y: area.y, rows: area.rows)
+  }
+
+  /// Removes the texts that lie completely in areas of the frame.
+  func cover(_ areas: [Area]) {
     let uncovered = texts[firstOfFrame.text...].filter { text in
       let place = Area(
         x: text.columns.lowerBound, y: text.lines.lowerBound - firstLine,
@@ -99,8 +106,6 @@ package final class DrawingTrace {
       return !areas.contains { $0.contains(place) }
     }
     texts.replaceSubrange(firstOfFrame.text..., with: uncovered)
-    parts.append(PropertyPath.Root(key: key, object: object))
-    mark(key, object, y: area.y, rows: area.rows)
   }
 
   /// Records a text that an object, or a property of it, drew.

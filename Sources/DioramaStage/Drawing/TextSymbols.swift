@@ -62,6 +62,11 @@ package enum TextSymbols {
     if title.isEmpty, let image, button.isDecorative { return image.symbol }
     let appearsDisabled =
       !button.isEnabled || button.titleColor(for: button.state)?.isFaint ?? false
+    if let action = button as? SwipeActionButton, action.isDestructive {
+      let content = [image?.symbol, title].compactMap(\.self).filter { !$0.isEmpty }
+      return TextSymbols.button(
+        "! " + content.joined(separator: " "), appearsDisabled: appearsDisabled)
+    }
     guard let image else { return TextSymbols.button(title, appearsDisabled: appearsDisabled) }
     if title.isEmpty { return appearsDisabled ? image.buttonText.off : image.buttonText.on }
     return TextSymbols.button("\(image.symbol) \(title)", appearsDisabled: appearsDisabled)
@@ -117,7 +122,8 @@ extension TextSymbols {
     FrameMark(
       "[! Ban]", "[✕ Cancel]",
       meaning:
-        "in alerts, sheets and menus: a destructive action; cancel, if it is not the only one"),
+        "in alerts, sheets, menus and swiped rows: a destructive action; cancel, if it is not the only one"
+    ),
     FrameMark("── Today ──", "────", meaning: "a section header; a line between sections"),
     FrameMark("\(footer)3 requests", meaning: "a section footer"),
     FrameMark(loading, meaning: "the loading indicator"),

@@ -140,15 +140,29 @@ final class ViewPainter: ViewVisitor {
       visit(view: cell)
     }
     area = whole
-    guard trailing > 0 else { return }
-    area.x += area.columns - trailing + 1
-    area.columns = trailing - 1
-    if let view = cell.shownAccessoryView {
-      draw(view, in: area)
-    } else {
-      draw(TextSymbols.accessory(cell.accessoryType), of: cell, property: "accessoryType")
+    defer { area = whole }
+    if trailing > 0 {
+      area.x += area.columns - trailing + 1
+      area.columns = trailing - 1
+      if let view = cell.shownAccessoryView {
+        draw(view, in: area)
+      } else {
+        draw(TextSymbols.accessory(cell.accessoryType), of: cell, property: "accessoryType")
+      }
     }
-    area = whole
+    if let actions = cell.swipeActions { draw(actions, over: whole) }
+  }
+
+  /// Draws the actions of a swiped row over an end of its first line.
+  private func draw(_ actions: SwipeActionsView, over row: Area) {
+    let columns = min(metrics.columns(of: actions), row.columns)
+    var box = Area(x: row.x, y: row.y, columns: columns, rows: 1)
+    if actions.edge == .trailing { box.x += row.columns - columns }
+    let cleared = canvas.clear(
+      box, in: Area(x: row.x, y: row.y, columns: row.columns, rows: 1))
+    scene?.cover(cleared)
+    trace?.cover(cleared)
+    draw(actions, in: box)
   }
 
   private func drawRow(

@@ -4,7 +4,7 @@ import YAML
 extension StepDefinition {
   /// The steps that every screen has.
   package static let core: [StepDefinition] = [
-    select, tap, longPress, toggle, scroll, write, advance, snapshot,
+    select, tap, longPress, swipe, toggle, scroll, write, advance, snapshot,
   ]
 }
 
@@ -16,8 +16,16 @@ extension Registry {
   }
 
   /// Returns the step with a name.
-  package func step(named name: Node) -> StepDefinition? {
-    steps.first { name.isText($0.name) } ?? StepDefinition.core.first { name.isText($0.name) }
+  ///
+  /// - Parameter screen: the class of the screen, which decides between steps of several kits.
+  package func step(named name: Node, on screen: AnyClass? = nil) -> StepDefinition? {
+    guard let step = steps.first(where: { name.isText($0.name) }) else {
+      return StepDefinition.core.first { name.isText($0.name) }
+    }
+    guard let screen, let first = step.alternatives.first else { return step }
+    return step.alternatives.first {
+      mismatchMessage("", of: $0.definitionID, on: screen) == nil
+    } ?? first
   }
 }
 
@@ -27,11 +35,6 @@ package enum StepSuggestions {
   package static func help(
     for name: String, among steps: [StepDefinition], commandName: String
   ) -> Diagnostic.Help {
-    if name.lowercased() == "swipe" {
-      return Diagnostic.Help(
-        "write '\(StepDefinition.scroll.name)' to move rows; tap an action that a swipe reveals, "
-          + "such as '\(StepDefinition.tap.item("{ button: Delete, row: 1 }"))'")
-    }
     if ["latency", "failures"].contains(name) {
       return Diagnostic.Help("it belongs to 'network'; write '- network: { \(name): ... }'")
     }

@@ -24,7 +24,7 @@ extension Stage {
     guard control.isEnabled, control.takesTouches else {
       throw .unresponsive("the switch in \(row.words)", isEnabled: false, on: self)
     }
-    control.toggle()
+    if !(table?.closeSwipeActions() ?? false) { control.toggle() }
     try runDueEvents()
   }
 
@@ -121,6 +121,11 @@ extension Stage {
   func tap(
     _ button: UIButton, _ words: String, at location: CGPoint = .zero
   ) throws(StepFailure) {
+    if !(button is SwipeActionButton), let table, button.isDescendant(of: table),
+      table.closeSwipeActions()
+    {
+      return try runDueEvents()
+    }
     if button.isEnabled, button.isUserInteractionEnabled, let menu = button.menu(openedBy: touch) {
       window.open(menu, at: button)
       return try runDueEvents()

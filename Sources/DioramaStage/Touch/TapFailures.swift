@@ -69,7 +69,9 @@ extension StepFailure {
       names.append(button.displayName)
     }
     names += views.map { $0.touchName(stage.touch) }.filter { !names.contains($0) }
-    if stage.touch == .tap { names += stage.table?.swipeActions(ofRow: place) ?? [] }
+    if stage.touch == .tap {
+      names += stage.table?.swipeActions(ofRow: place).compactMap(\.names.first) ?? []
+    }
     let texts = stage.table?.labels(ofRow: place).prefix(5).map { "'\($0)'" } ?? []
     let none =
       buttons.contains { !$0.displayName.isEmpty }

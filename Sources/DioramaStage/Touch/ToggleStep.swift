@@ -25,11 +25,21 @@ private struct Toggle: Sendable {
     [Field("row", RowName.shape, required: true, "the row with the switch") { $0.row = $1 }])
 
   static var shape: ValueShape<Toggle> {
-    let record = ValueShape.record(table, startingWith: Toggle())
-    return ValueShape(record.description) { node, decoding in
-      if node.kind != .scalar { return record.decode(node, &decoding) }
+    ValueShape.record(table, startingWith: Toggle()).namingRow(ofStep: .toggle)
+  }
+}
+
+extension ValueShape {
+  /// Returns the shape of a mapping with the key `row`; help for a plain text shows the mapping.
+  func namingRow(ofStep step: @autoclosure @escaping @Sendable () -> StepDefinition) -> Self {
+    ValueShape(description) { node, decoding in
+      if node.kind != .scalar { return decode(node, &decoding) }
+      let isDirection = ["left", "right", "up", "down"].contains(node.text)
       decoding.reportWrongValue(
-        node, wanted: record.description, help: RowName.mappingHelp(for: node, ofStep: .toggle))
+        node, wanted: description,
+        help: isDirection
+          ? Diagnostic.Help("write '\(step().item("{ row: 1 }"))'; 'scroll' moves the rows")
+          : RowName.mappingHelp(for: node, ofStep: step()))
       return nil
     }
   }

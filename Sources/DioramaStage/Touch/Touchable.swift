@@ -361,7 +361,12 @@ extension Stage {
           part(view.touchName(touch), view.touchTexts(touch), view.touchNames(touch), true)
         }
     }
-    if touch == .tap { parts += table.swipeActions(ofRow: place).map { part($0, [$0], [], true) } }
+    // Those of a swiped row are among its buttons.
+    if touch == .tap, table.swipedCell == nil {
+      for names in table.swipeActions(ofRow: place).map(\.names) where !names.isEmpty {
+        parts.append(part(names[0], [names[0]], Array(names.dropFirst()), true))
+      }
+    }
     return parts
   }
 

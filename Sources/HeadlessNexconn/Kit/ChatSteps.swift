@@ -6,7 +6,7 @@ import YAML
 
 extension StepDefinition {
   static let receive = StepDefinition(
-    "receive", ReceivedMessage.shape, "receive a message from another user",
+    "receive", ReceivedMessage.shape, "receive a message in a conversation, on screens of Nexconn",
     forms: [
       StepForm("{ sender: kim, text: Hello }", "a message to the current user"),
       StepForm(

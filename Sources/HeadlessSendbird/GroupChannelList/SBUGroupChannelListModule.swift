@@ -170,7 +170,10 @@ extension SBUGroupChannelListModule {
     /// Returns the action that leaves a channel; nil for a row without a channel (C68).
     public func leaveContextualAction(with indexPath: IndexPath) -> UIContextualAction? {
       guard let channel = channel(at: indexPath) else { return nil }
-      return action("Leave", SBUIconSet.iconLeave, theme?.leaveBackgroundColor) { list in
+      return action(
+        "Leave", SBUIconSet.iconLeave, theme?.leaveTintColor, on: theme?.leaveBackgroundColor,
+        style: .destructive
+      ) { list in
         list.delegate?.groupChannelListModule(list, didSelectLeave: channel)
       }
     }
@@ -183,7 +186,8 @@ extension SBUGroupChannelListModule {
       return action(
         isOff ? "Turn notifications on" : "Turn notifications off",
         isOff ? SBUIconSet.iconNotificationFilled : SBUIconSet.iconNotificationOffFilled,
-        isOff ? theme?.notificationOnBackgroundColor : theme?.notificationOffBackgroundColor
+        isOff ? theme?.notificationOnTintColor : theme?.notificationOffTintColor,
+        on: isOff ? theme?.notificationOnBackgroundColor : theme?.notificationOffBackgroundColor
       ) { list in
         list.delegate?.groupChannelListModule(
           list, didChangePushTriggerOption: isOff ? .all : .off, channel: channel)
@@ -191,15 +195,16 @@ extension SBUGroupChannelListModule {
     }
 
     private func action(
-      _ label: String, _ image: UIImage, _ color: UIColor?, _ perform: @escaping (List) -> Void
+      _ label: String, _ image: UIImage, _ tint: UIColor?, on background: UIColor?,
+      style: UIContextualAction.Style = .normal, _ perform: @escaping (List) -> Void
     ) -> UIContextualAction {
-      let action = UIContextualAction(style: .normal, title: nil) { [weak self] _, _, completion in
+      let action = UIContextualAction(style: style, title: nil) { [weak self] _, _, completion in
         if let self { perform(self) }
         completion(true)
       }
-      action.image = image
+      action.image = tint.map { image.withTintColor($0, renderingMode: .alwaysOriginal) } ?? image
       action.accessibilityLabel = label
-      action.backgroundColor = color
+      action.backgroundColor = background
       return action
     }
   }

@@ -17,7 +17,7 @@ extension Kit {
         .strings.forOwnScreens(), .colors, .fonts, .icons, .themes.forOwnScreens(),
         .sendbirdUI.forOwnScreens(),
       ],
-      steps: ChatBackend.steps,
+      steps: ChatBackend.steps + [StepDefinition.receiveInChannel.forOwnScreens()],
       sections: ChatBackend.sections,
       formats: ChatBackend.formats, requests: ChatBackend.requests,
       screenRequests: screenRequests.mapValues { [.connect, .getChannel] + $0 },

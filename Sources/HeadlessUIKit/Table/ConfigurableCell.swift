@@ -49,6 +49,9 @@ extension ConfigurableCell {
     state.isDisabled = !isUserInteractionEnabled
     let list = withSuperviews.first { $0 is UITableView } as? UITableView
     state.isEditing = list?.isEditing ?? false
+    state.isSwiped =
+      (withSuperviews.first { $0 is UITableViewCell } as? UITableViewCell)?
+      .swipeActions != nil
     return state
   }
 

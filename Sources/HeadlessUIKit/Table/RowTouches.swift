@@ -6,11 +6,13 @@ extension UITableView {
   ///
   /// A long press opens the context menu of the row. Otherwise the recognizers of the row's views
   /// and of those around it receive the touch, as in UIKit the nearest one only; then a tap selects
-  /// the row, unless a recognizer took it.
+  /// the row, unless a recognizer took it. While a row shows the actions of a swipe, a touch only
+  /// hides them.
   ///
   /// - Returns: whether something accepted the touch.
   package final func touchRow(_ rowIndex: Int, _ touch: TouchKind = .tap) -> Bool {
     guard rows.range.contains(rowIndex) else { return false }
+    if closeSwipeActions() { return true }
     let cell = rows.cells[rowIndex - rows.top]
     if touch == .longPress, let menu = contextMenu(ofRow: rowIndex) {
       window?.open(menu, at: cell)
@@ -28,6 +30,7 @@ extension UITableView {
   package final func touchView(
     _ view: UIView, inRow rowIndex: Int, _ touch: TouchKind, on touched: UIView? = nil
   ) -> Bool {
+    if closeSwipeActions() { return true }
     switch view.handle(touch, at: location(ofRow: rowIndex), on: touched) {
     case .canceled: return true
     case .handled:

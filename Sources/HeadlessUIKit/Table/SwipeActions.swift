@@ -1,4 +1,5 @@
-/// An action that a swipe on a row reveals; the step `tap: {button: Delete, row: Ada}` taps it.
+/// An action that a swipe on a row reveals, by the step `swipe: { row: Ada }`. The step
+/// `tap: { button: Delete, row: Ada }` swipes and taps it at once.
 public final class UIContextualAction {
   /// The kind of an action.
   public enum Style: Int, Sendable {
@@ -28,11 +29,15 @@ public final class UIContextualAction {
   public var image: UIImage?
   /// The screen reader label; a step may use it.
   public var accessibilityLabel: String?
-  /// The background color. Kept, not shown.
+  /// The background color.
   public var backgroundColor: UIColor?
 
-  /// The name in steps: the title, the screen reader label or the name of the image.
-  fileprivate var name: String? { title ?? accessibilityLabel ?? image?.name }
+  /// The names in steps, the clearest one first: the title, the screen reader label, the name
+  /// and the symbol of the image.
+  package var names: [String] {
+    [title, accessibilityLabel, image?.name, image?.symbol].compactMap(\.self)
+      .filter { !$0.isEmpty }
+  }
 
   /// Makes an action.
   ///
@@ -80,48 +85,143 @@ extension UITableView {
       ?? withCell(ofRow: rowIndex) { $0.contextMenu(at: location(ofRow: rowIndex)) }
   }
 
-  /// Returns the names of the swipe actions of a row.
+  /// Returns the actions that a swipe on a row offers.
   ///
-  /// The system's delete button is among them if the data source says that the row can be edited.
-  package final func swipeActions(ofRow rowIndex: Int) -> [String] {
-    actions(ofRow: rowIndex).compactMap(\.name)
-      + (deletesBySwipe(rowIndex) && !usesDefaultOfDataSource ? [Self.deleteTitle] : [])
-  }
-
-  /// Swipes on a row and taps an action.
+  /// The system's delete button is among them if the data source says that the row can be edited
+  /// and the delegate has no actions at the trailing edge.
   ///
   /// - Parameters:
-  ///   - name: the action's title, or the name of its image.
+  ///   - rowIndex: the index of the row, through all sections.
+  ///   - edge: the edge of the row; nil means both.
+  /// - Returns: the actions, from the edge inward; those of the leading edge first.
+  package final func swipeActions(
+    ofRow rowIndex: Int, at edge: SwipeEdge? = nil
+  ) -> [UIContextualAction] {
+    let row = indexPath(ofRow: rowIndex)
+    var found: [UIContextualAction] = []
+    if edge != .trailing {
+      found +=
+        delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)?.actions ?? []
+    }
+    if edge == .leading { return found }
+    if let trailing = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row) {
+      return found + trailing.actions
+    }
+    let canDelete = deletesBySwipe(row) && !usesDefaultOfDataSource
+    return found + (canDelete ? [deleteAction(ofRow: row)] : [])
+  }
+
+  /// Swipes on a row and taps an action at once.
+  ///
+  /// - Parameters:
+  ///   - name: the action's title, screen reader label, symbol or name of its image.
   ///   - rowIndex: the index of the row, through all sections.
   /// - Returns: whether there is such an action.
   package final func tapSwipeAction(_ name: String, ofRow rowIndex: Int) -> Bool {
-    if let action = actions(ofRow: rowIndex).first(where: {
-      $0.name == name || [$0.accessibilityLabel, $0.image?.name, $0.image?.symbol].contains(name)
-    }) {
+    if let action = swipeActions(ofRow: rowIndex).first(where: { $0.names.contains(name) }) {
       withCell(ofRow: rowIndex) { action.handler(action, $0) { _ in } }
       return true
     }
-    guard name == Self.deleteTitle, deletesBySwipe(rowIndex) else { return false }
+    // Whether the data source has `commit` is known only after a call.
+    let row = indexPath(ofRow: rowIndex)
+    guard name == Self.deleteTitle, deletesBySwipe(row) else { return false }
     usesDefaultOfDataSource = false
-    dataSource?.tableView(self, commit: .delete, forRowAt: indexPath(ofRow: rowIndex))
+    dataSource?.tableView(self, commit: .delete, forRowAt: row)
     return !usesDefaultOfDataSource
   }
 
-  private static var deleteTitle: String { "Delete" }
-
-  private func actions(ofRow rowIndex: Int) -> [UIContextualAction] {
-    let row = indexPath(ofRow: rowIndex)
-    let leading = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
-    let trailing = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
-    return (leading?.actions ?? []) + (trailing?.actions ?? [])
+  /// Swipes on a row in view, which shows its actions until a tap on a row, a scroll or a reload.
+  ///
+  /// - Parameters:
+  ///   - rowIndex: the index of the row, through all sections.
+  ///   - edge: the edge of the row.
+  /// - Returns: whether the row has actions there.
+  package final func swipe(row rowIndex: Int, showing edge: SwipeEdge) -> Bool {
+    closeSwipeActions()
+    guard rows.range.contains(rowIndex), takesTouches else { return false }
+    let cell = rows.cells[rowIndex - rows.top]
+    let actions = swipeActions(ofRow: rowIndex, at: edge)
+    guard cell.isUserInteractionEnabled, !actions.isEmpty else { return false }
+    let buttons = actions.map { action in
+      SwipeActionButton(action) { [weak self, weak cell] in
+        guard let self, let cell else { return }
+        action.handler(action, cell) { _ in self.closeSwipeActions() }
+      }
+    }
+    cell.swipeActions = SwipeActionsView(
+      buttons: edge == .leading ? buttons : buttons.reversed(), edge: edge)
+    return true
   }
 
-  /// Whether a swipe offers the system's delete button, for data sources that commit deletions.
-  private func deletesBySwipe(_ rowIndex: Int) -> Bool {
-    let row = indexPath(ofRow: rowIndex)
+  /// Hides the actions that a swipe showed.
+  ///
+  /// - Returns: whether there were any.
+  @discardableResult package final func closeSwipeActions() -> Bool {
+    guard let cell = swipedCell else { return false }
+    cell.swipeActions = nil
+    return true
+  }
+
+  /// The cell that shows its actions; nil if none does.
+  package final var swipedCell: UITableViewCell? { rows.cells.first { $0.swipeActions != nil } }
+
+  private static var deleteTitle: String { "Delete" }
+
+  /// Returns the system's delete button, for data sources that commit deletions.
+  private func deleteAction(ofRow row: IndexPath) -> UIContextualAction {
+    UIContextualAction(style: .destructive, title: Self.deleteTitle) {
+      [weak self] _, _, completion in
+      if let self { dataSource?.tableView(self, commit: .delete, forRowAt: row) }
+      completion(true)
+    }
+  }
+
+  /// Whether a swipe offers the system's delete button.
+  private func deletesBySwipe(_ row: IndexPath) -> Bool {
     usesDefaultOfDataSource = false
     return dataSource?.tableView(self, canEditRowAt: row) ?? false
       && delegate?.tableView(self, editingStyleForRowAt: row) ?? .delete == .delete
       && delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row) == nil
   }
+}
+
+/// The edge of a row at which a swipe shows actions.
+package enum SwipeEdge: String, CaseIterable, Sendable {
+  /// The edge at which a row's text begins.
+  case leading
+  /// The other edge.
+  case trailing
+}
+
+/// The actions of a row that a swipe has shown, in the order of the screen.
+package final class SwipeActionsView: UIStackView {
+  /// The edge of the row.
+  package let edge: SwipeEdge
+
+  fileprivate init(buttons: [UIButton], edge: SwipeEdge) {
+    self.edge = edge
+    super.init(frame: .zero)
+    for button in buttons { addArrangedSubview(button) }
+    spacing = 8
+  }
+
+  package required init?(coder: NSCoder) { nil }
+}
+
+/// The button of an action that a swipe has shown.
+package final class SwipeActionButton: UIButton {
+  /// Whether it deletes something, so that `!` marks it.
+  package let isDestructive: Bool
+
+  fileprivate init(_ action: UIContextualAction, onTap: @escaping () -> Void) {
+    isDestructive = action.style == .destructive
+    super.init(frame: .zero)
+    setTitle(action.title, for: .normal)
+    setImage(action.image, for: .normal)
+    accessibilityLabel = action.accessibilityLabel
+    backgroundColor = action.backgroundColor
+    addAction(UIAction { _ in onTap() }, for: .primaryActionTriggered)
+  }
+
+  package required init?(coder: NSCoder) { nil }
 }

@@ -258,6 +258,7 @@ extension UITableView {
       // Only for a table in a cell can a data source return a view that contains the table.
       if rows.isInCell { addSubview(cell) } else { attach(cell) }
     }
+    if cell.swipeActions != nil { cell.swipeActions = nil }
     let isSelected = !selectedRows.isEmpty && selectedRows.contains(indexPath)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     cell.layoutIfNeeded()
@@ -334,6 +335,7 @@ extension UITableView {
     let old = rows.top
     defer {
       if rows.reloads == pass, rows.top != old {
+        closeSwipeActions()
         notifyDidScroll()
         if animated { notifyDidEndScrollingAnimation() }
       }

@@ -94,6 +94,10 @@ open class UITableViewCell: UIView, ConfigurableCell {
     var imageView: UIImageView?
     var accessoryView: UIView?
     var detailButton: UIView?
+    var swipeActions: SwipeActionsView?
+
+    /// The views at the ends of the row, beside its content.
+    var atEnds: [UIView] { [accessoryView, detailButton, swipeActions].compactMap(\.self) }
   }
   /// The background view. Kept; its color marks the row.
   public final var backgroundView: UIView?
@@ -236,6 +240,17 @@ open class UITableViewCell: UIView, ConfigurableCell {
   /// The view at the right end: the app's, else the button of the accessory type.
   package final var shownAccessoryView: UIView? { parts.accessoryView ?? parts.detailButton }
 
+  /// The actions that a swipe has shown over one end of the row.
+  package final var swipeActions: SwipeActionsView? {
+    get { parts.swipeActions }
+    set {
+      parts.swipeActions?.removeFromSuperview()
+      parts.swipeActions = newValue
+      if let newValue { addSubview(newValue) }
+      setNeedsUpdateConfiguration()
+    }
+  }
+
   /// Adds or removes the button of the accessory type, as in `[ⓘ] ›`, which notifies the delegate.
   private func showDetailButton() {
     parts.detailButton?.removeFromSuperview()
@@ -256,13 +271,15 @@ open class UITableViewCell: UIView, ConfigurableCell {
   }
 
   package override var contentBesideViews: UIView? {
-    subviews.contains {
-      $0 !== contentStorage.view && $0 !== parts.accessoryView && $0 !== parts.detailButton
+    let known = parts.atEnds
+    return subviews.contains { view in
+      view !== contentStorage.view && !known.contains { $0 === view }
     } ? contentView : nil
   }
 
   package override var placedViews: [UIView] {
-    super.placedViews.filter { $0 !== parts.accessoryView && $0 !== parts.detailButton }
+    let atEnds = parts.atEnds
+    return super.placedViews.filter { view in !atEnds.contains { $0 === view } }
   }
 
   /// Whether the built-in labels are one below the other.

@@ -9,7 +9,7 @@ import Testing
   @Test func all_steps_are_listed_with_their_forms() throws {
     let run = try CommandRun(["steps"])
     #expect(run.status == .success && run.errors == "")
-    for step in try CommandRun.registry().allSteps {
+    for step in try CommandRun.registry().allSteps.flatMap(\.withAlternatives) {
       #expect(run.output.contains("\(step.name): \(step.description.meaning)\n"))
       #expect(!step.forms.isEmpty, "\(step.name) has no example")
       for form in step.forms {
@@ -134,6 +134,17 @@ import Testing
 
     """
 
+  private static let list = """
+    viewController: SBUGroupChannelListViewController
+    currentUser: ann
+    \(people)\
+      groupChannels:
+        - url: design-team
+          members: [ann, kim]
+          messages: [{ sender: kim, message: Hello, createdAt: 2026-01-01 }]
+
+    """
+
   private static let channels = """
     viewController: NCChannelListViewController
     currentUser: ann
@@ -158,6 +169,8 @@ import Testing
       (settings.replacing("GroupChannelSettings", with: "GroupChannelPushSettings"), "")
     case "write: Hello": (settings, "  - tap: Edit\n  - tap: Change name\n")
     case "scroll: { row: 20 }", "scroll: bottom": (manyPeople, "")
+    case let step where step.contains("message:"): (list, "")
+    case let step where step.hasPrefix("swipe"): (list, "")
     case let step where ["receive", "send", "refresh", "clear"].contains { step.hasPrefix($0) }:
       (chat, "")
     case let step where step.hasPrefix("longPress"): (channels, "")

@@ -239,11 +239,8 @@ import Testing
       "advance: –1s",
       "write a number with its unit, such as 300ms, 90s, 5m or 4d; character 1 is en dash (U+2013)"
     ),
-    (
-      "swipe: left",
-      "write 'scroll' to move rows; tap an action that a swipe reveals, such as "
-        + "'- tap: { button: Delete, row: 1 }'"
-    ),
+    ("swipe: left", "write '- swipe: { row: 1 }'; 'scroll' moves the rows"),
+    ("swipe: Ada", "write '- swipe: { row: Ada }'"),
   ])
   func unknown_or_malformed_steps_suggest_the_right_step(step: String, help: String) throws {
     let output = try run(step, command: "lint").output

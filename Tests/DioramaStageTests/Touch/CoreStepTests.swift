@@ -1,4 +1,5 @@
 import DioramaKit
+import HeadlessUIKit
 import Testing
 import YAML
 
@@ -15,12 +16,53 @@ import YAML
     #expect(StepDefinition.tap.item("{ row: 2 }") == "- tap: { row: 2 }")
   }
 
+  private final class Tides: UIViewController, Configurable {
+    static var kind: TypeKind { .viewController }
+    static var properties: PropertyTable { [] }
+  }
+  private final class Storms: UIViewController, Configurable {
+    static var kind: TypeKind { .viewController }
+    static var properties: PropertyTable { [] }
+  }
+
+  private static func warn(_ meaning: String, key: String) -> StepDefinition {
+    let table = RecordTable<String?>(meaning, [Field(key, .text, required: true, "x") { $0 = $1 }])
+    return StepDefinition(
+      "warn", .record(table, startingWith: nil), meaning,
+      forms: [StepForm("{ \(key): x }", meaning)]
+    ) { _, _ in }.forOwnScreens()
+  }
+
+  @Test func the_kit_of_the_screen_decides_between_steps_of_one_name() throws {
+    let (tide, storm) = (Self.warn("a tide", key: "depth"), Self.warn("a storm", key: "wind"))
+    let tides = Kit("Tides", types: [Tides.self], steps: [tide])
+    let registry = try Registry(
+      tides, Kit("Storms", types: [Storms.self], steps: [storm]), tides)
+    let source = Source(path: "step.yaml", bytes: Array("warn".utf8))
+    var problems = Diagnostics()
+    let name = try #require(
+      YAMLReader().documents(of: source, reporting: &problems).first?.root)
+    #expect(registry.step(named: name, on: Tides.self)?.description.meaning == "a tide")
+    #expect(registry.step(named: name, on: Storms.self)?.description.meaning == "a storm")
+    #expect(registry.step(named: name, on: UIViewController.self)?.description.meaning == "a tide")
+    // Lists have one entry for both, with the values and examples of both.
+    let all = registry.allSteps.filter { $0.name == "warn" }
+    #expect(all.count == 1 && all.first?.forms.map(\.value) == ["{ depth: x }", "{ wind: x }"])
+    #expect(all.first?.description.shape.fields.map(\.name) == ["depth", "wind"])
+    #expect(all.first?.withAlternatives.map(\.description.meaning) == ["a tide", "a storm"])
+    // A step for all screens has no such exception.
+    let everywhere = StepDefinition("warn", .text, "everywhere") { _, _ in }
+    #expect(throws: RegistrationError.self) {
+      try Registry(tides, Kit("Storms", steps: [everywhere]))
+    }
+  }
+
   @Test func a_step_of_a_kit_replaces_the_core_step_of_the_same_name() throws {
     let own = StepDefinition("scroll", .text, "scroll as this kit does") { _, _ in }
     let registry = try Registry(Kit("Tides", steps: [own]))
     #expect(
       registry.allSteps.map(\.name) == [
-        "select", "tap", "longPress", "toggle", "write", "advance", "snapshot", "scroll",
+        "select", "tap", "longPress", "swipe", "toggle", "write", "advance", "snapshot", "scroll",
       ])
     #expect(registry.allSteps.last?.description.meaning == "scroll as this kit does")
     let other = try Registry(Kit("Weather"))

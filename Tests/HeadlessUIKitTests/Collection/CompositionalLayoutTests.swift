@@ -96,7 +96,7 @@ import Testing
       let screen = Screen(UICollectionViewCompositionalLayout.list(using: rows))
       screen.collection.layoutIfNeeded()
       let table = try #require(list(of: screen))
-      #expect(table.swipeActions(ofRow: 1) == ["Remove 1"])
+      #expect(table.swipeActions(ofRow: 1).map(\.names.first) == ["Remove 1"])
       let row = try #require(table.visibleCells.first)
       #expect(row.accessoryView.map { texts($0) } == ["7", "›"])
       #expect(table.contextMenu(ofRow: 1)?.title == "Item 1")
