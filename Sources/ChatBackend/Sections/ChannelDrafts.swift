@@ -15,6 +15,7 @@ struct GroupChannelDraft: ChannelDraft {
   var createdAt: TimeExpression?
   var messages: Node?
   var activity = ChannelActivity()
+  var unreadMentions: Node?
   var typingUsers: Node?
 
   static let fields: [Field<GroupChannelDraft>] =
@@ -45,9 +46,9 @@ struct GroupChannelDraft: ChannelDraft {
           + "'myLastRead', or none"
       ) { $0.activity.unreadCount = $1 },
       Field(
-        "unreadMentionCount", .integer(),
+        "unreadMentionCount", .deferred(ValueShape.integer().description),
         "the number of unread messages that mention the current user; by default those of 'messages'"
-      ) { $0.activity.unreadMentionCount = $1 },
+      ) { $0.unreadMentions = $1 },
       Field("myLastRead", .nearTime, "when the current user last read it") {
         $0.activity.lastRead = $1
       },

@@ -98,6 +98,12 @@ extension ChannelFile {
 
 /// The problems of messages.
 extension Diagnostic {
+  static func moreMentions(_ count: Node, thanMessages unread: Int) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "\(count.text) unread mentions in \(unread) unread messages", at: count.place,
+      help: Help("raise 'unreadMessageCount', or lower this number"))
+  }
+
   static func notAMember(_ user: Node) -> Diagnostic {
     Diagnostic(
       .wrongValue, "user \(user.quoted) is not a member of this channel", at: user.place,

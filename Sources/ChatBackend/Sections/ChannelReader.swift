@@ -8,6 +8,7 @@ extension FixtureReader {
   ) -> ChatChannel {
     let people = members(draft.members, &decoding)
     var activity = draft.activity
+    activity.unreadMentionCount = mentionCount(draft, &decoding)
     activity.typing = userIds(draft.typingUsers, among: people, &decoding)
     return ChatChannel(
       type: .group, url: draft.url, name: draft.name, isFrozen: draft.isFrozen,
@@ -15,6 +16,22 @@ extension FixtureReader {
       pushTrigger: draft.pushTrigger, people: people,
       banned: self.people(draft.bannedUsers, &decoding), createdAt: draft.createdAt,
       history: history(draft.messages, members: people, &decoding), activity: activity)
+  }
+
+  /// Returns the number of mentions, which must be unread messages.
+  private mutating func mentionCount(
+    _ draft: GroupChannelDraft, _ decoding: inout Decoding
+  ) -> Int? {
+    guard let node = draft.unreadMentions else { return nil }
+    guard let count = ValueShape.integer().decode(node, &decoding) else {
+      markInvalid()
+      return nil
+    }
+    let isUnknown = draft.activity.unreadCount == nil && draft.activity.lastRead != nil
+    if isUnknown || count <= draft.activity.unreadCount ?? 0 { return count }
+    markInvalid()
+    decoding.diagnostics.append(.moreMentions(node, thanMessages: draft.activity.unreadCount ?? 0))
+    return nil
   }
 
   /// Returns an open channel with its people and messages.

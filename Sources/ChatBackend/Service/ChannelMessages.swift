@@ -93,8 +93,8 @@ extension ChatService {
     }
     let isMention = currentUserId.map(message.mentionedUserIds.contains) ?? false
     let (unread, mentions) = (unreadCount(of: channel), mentionCount(of: channel))
-    channel.activity.unreadCount = unread &+ 1
-    channel.activity.unreadMentionCount = mentions &+ (isMention ? 1 : 0)
+    channel.activity.unreadCount = min(unread, .max - 1) + 1
+    channel.activity.unreadMentionCount = min(mentions, .max - 1) + (isMention ? 1 : 0)
     channel.activity.typing.removeAll { $0 == message.senderId }
     channel.activity.added.append(message)
     return message

@@ -60,6 +60,13 @@ extension SBUBaseChannelListModule {
       return true
     }
 
+    /// Sets the missing items; a plural that is then still nil becomes the default item (C31).
+    open override func setupViews() {
+      super.setupViews()
+      if leftBarButtons == nil { leftBarButtons = defaultLeftBarButton.map { [$0] } }
+      if rightBarButtons == nil { rightBarButtons = defaultRightBarButton.map { [$0] } }
+    }
+
     override func notify(_ event: SBUHeaderEvent) {
       switch event {
       case .titleView: baseDelegate?.baseChannelListModule(self, didUpdateTitleView: titleView)
@@ -121,9 +128,23 @@ extension SBUBaseChannelListModule {
     }
 
     /// The registered cell, which determines the class of the rows.
-    public var channelCell: SBUBaseChannelCell? { registeredCell as? SBUBaseChannelCell }
-    /// A second registered cell. Rows use ``channelCell``, so it is for an app's own rows (C40).
-    public private(set) var customCell: SBUBaseChannelCell?
+    public var channelCell: SBUBaseChannelCell? {
+      get { registeredCell as? SBUBaseChannelCell }
+      set { register(cell: newValue) }
+    }
+    /// A second registered cell. Rows use it only without a ``channelCell``, or if an app's own
+    /// `cellForRowAt` does (C40, C164).
+    public var customCell: SBUBaseChannelCell? {
+      didSet {
+        guard let customCell else { return }
+        tableView.register(
+          type(of: customCell), forCellReuseIdentifier: Self.identifier(of: customCell))
+      }
+    }
+
+    private static func identifier(of cell: SBUBaseChannelCell) -> String {
+      _typeName(type(of: cell), qualified: false)
+    }
     /// The delegate; not retained.
     public weak var baseDelegate: (any SBUBaseChannelListModuleListDelegate)?
     /// The data source of the channels; not retained.
@@ -135,8 +156,10 @@ extension SBUBaseChannelListModule {
     public var baseChannelList: [BaseChannel]? {
       baseDataSource?.baseChannelListModule(self, channelsInTableView: tableView)
     }
-    /// The channels of the rows; nil if one is not of the list's class.
-    var rowChannels: [BaseChannel]? { baseChannelList }
+    /// The number of rows; the base class has none.
+    var rowCount: Int { 0 }
+    /// Returns the channel of a row; nil for a row beyond the channels.
+    func channel(at indexPath: IndexPath) -> BaseChannel? { nil }
 
     // MARK: Setting up
 
@@ -189,10 +212,6 @@ extension SBUBaseChannelListModule {
     ///   - nib: ignored; cells are created from their class.
     public func register(customCell: SBUBaseChannelCell?, nib: UINib? = nil) {
       self.customCell = customCell
-      guard let customCell else { return }
-      tableView.register(
-        type(of: customCell),
-        forCellReuseIdentifier: _typeName(type(of: customCell), qualified: false))
     }
 
     /// Handles a tap on Retry: shows "No channels" at once and notifies the delegate (C45).
@@ -205,8 +224,8 @@ extension SBUBaseChannelListModule {
 
     /// Fills a row with its channel, then applies the cell's styles (C42).
     open func configureCell(_ channelCell: SBUBaseChannelCell?, indexPath: IndexPath) {
-      guard let channels = rowChannels, channels.indices.contains(indexPath.row) else { return }
-      channelCell?.configure(channel: channels[indexPath.row])
+      guard let channel = channel(at: indexPath) else { return }
+      channelCell?.configure(channel: channel)
       channelCell?.setupStyles()
     }
 
@@ -214,7 +233,7 @@ extension SBUBaseChannelListModule {
     open override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int {
-      let count = rowChannels?.count ?? 0
+      let count = rowCount
       tableView.backgroundView?.isHidden = count > 0
       return count
     }
@@ -224,15 +243,27 @@ extension SBUBaseChannelListModule {
     open override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      guard rowChannels?.indices.contains(indexPath.row) ?? false else {
+      guard channel(at: indexPath) != nil else {
         baseDelegate?.didReceiveError(
           SBError(domain: "The index is out of range.", code: -1), isBlocker: false)
         return UITableViewCell()
       }
-      let cell = dequeueCell(for: indexPath)
+      let cell = hasCell ? dequeueCell(for: indexPath) : otherCell(for: indexPath)
       configureCell(cell as? SBUBaseChannelCell, indexPath: indexPath)
       return cell
     }
+
+    /// Returns the custom cell of a row, or else a bare one (C40).
+    private func otherCell(for indexPath: IndexPath) -> UITableViewCell {
+      guard let customCell else { return SBUBaseChannelCell() }
+      return tableView.dequeueReusableCell(
+        withIdentifier: Self.identifier(of: customCell), for: indexPath)
+    }
+
+    /// Returns no height for the view above a section (C36).
+    open override func tableView(
+      _ tableView: UITableView, heightForHeaderInSection section: Int
+    ) -> CGFloat { 0 }
 
     /// Notifies the delegate of a tapped row.
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -243,15 +274,14 @@ extension SBUBaseChannelListModule {
     open override func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-      guard let channels = rowChannels, !channels.isEmpty, indexPath.row == channels.count - 10
+      guard channel(at: indexPath) != nil,
+        indexPath.row == (baseChannelList?.count ?? 0) - 10
       else { return }
       baseDelegate?.baseChannelListModule(self, didDetectPreloadingPosition: indexPath)
     }
 
     package final func identifier(ofRowAt indexPath: IndexPath) -> String? {
-      let channels = rowChannels ?? []
-      return indexPath.section == 0 && channels.indices.contains(indexPath.row)
-        ? channels[indexPath.row].channelURL : nil
+      indexPath.section == 0 ? channel(at: indexPath)?.channelURL : nil
     }
 
     package final func reasonForMissingRow(of text: String) -> String? { nil }

@@ -136,6 +136,22 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
     navigationController?.navigationBar.backgroundColor = backgroundColor
   }
 
+  /// Sets the colors of the bar; a frame shows none of them.
+  ///
+  /// - Parameters:
+  ///   - backgroundColor: the background of the bar.
+  ///   - gradientBackgroundTint: the background of a Liquid Glass bar; not used.
+  ///   - shadowColor: the line below the bar; not used.
+  open func setupNavigationBar(
+    backgroundColor: UIColor, gradientBackgroundTint: UIColor, shadowColor: UIColor
+  ) { setupNavigationBar(backgroundColor: backgroundColor, shadowColor: shadowColor) }
+
+  /// A screen of the navigation controller was shown; does nothing by default.
+  open func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
   /// Sets up a Liquid Glass bar in an app's override. The kit never calls it, because Liquid Glass
   /// is not implemented.
   ///

@@ -29,9 +29,20 @@ open class SBUEmptyView: SBUView {
   public let retryButton = UIButton(type: .custom)
   /// The constraint to the top of its superview. Kept, not used: text needs no distances.
   public var emptyViewTopConstraint: NSLayoutConstraint?
-  /// Whether the view is shown over a video, in the overlay colors. Kept, not used: such screens
-  /// are not implemented.
+  /// Whether the view is shown over a video, in the overlay colors.
   public var isOverlay = false
+  private var ownTheme: SBUComponentTheme?
+  private var ownOverlayTheme: SBUComponentTheme?
+  /// The theme set on the view, else the one in use.
+  public var theme: SBUComponentTheme {
+    get { ownTheme ?? SBUTheme.componentTheme }
+    set { ownTheme = newValue }
+  }
+  /// The overlay theme set on the view, else the one in use.
+  public var overlayTheme: SBUComponentTheme {
+    get { ownOverlayTheme ?? SBUTheme.overlayTheme.componentTheme }
+    set { ownOverlayTheme = newValue }
+  }
   private let stack = UIStackView()
   /// YAML's content for single types, and for all types except ``EmptyViewType/error``.
   private var customWords: [EmptyViewType: Words] = [:]
@@ -129,7 +140,7 @@ open class SBUEmptyView: SBUView {
 
   /// Applies the theme's colors to icon, text and button.
   open override func setupStyles() {
-    let theme = SBUTheme.componentTheme
+    let theme = isOverlay ? overlayTheme : theme
     backgroundColor = theme.emptyViewBackgroundColor
     statusLabel.textColor = theme.emptyViewStatusTintColor
     statusLabel.font = theme.emptyViewStatusFont

@@ -1,4 +1,5 @@
 import ChatBackend
+import DioramaKit
 import Foundation
 import HeadlessUIKit
 
@@ -232,6 +233,20 @@ public struct SBUConfig: Sendable {
   public var common = Common()
   /// The settings of group channels.
   public var groupChannel = GroupChannel()
+  /// The features of the app's plan, which the service reports.
+  var applicationAttributes = ApplicationAttribute.allCases
+}
+
+/// The features of an app's plan that the kit asks for.
+enum ApplicationAttribute: String, CaseIterable, Sendable {
+  case allow_super_group_channel, allow_broadcast_channel
+
+  static let shape = ValueShape<ApplicationAttribute>.choice(of: "AppInfo")
+
+  /// Whether the app has it; false before the app's information is known (C59).
+  var isSupported: Bool {
+    SendbirdChat.getAppInfo()?.applicationAttributes?.contains(rawValue) ?? false
+  }
 }
 
 extension SendbirdUI {
@@ -257,12 +272,16 @@ extension SendbirdUI {
   ) { warnAboutAbsentChannel("startChatWithAIBot") }
 }
 
-/// The features of the app's plan at the service; here all of them.
+/// The features of the app's plan at the service; here all of them, unless YAML sets others.
 public enum SBUAvailable {
-  /// Returns whether supergroups are available.
-  public static func isSupportSuperGroupChannel() -> Bool { true }
-  /// Returns whether broadcast channels are available.
-  public static func isSupportBroadcastChannel() -> Bool { true }
+  /// Returns whether supergroups are available (C59).
+  public static func isSupportSuperGroupChannel() -> Bool {
+    ApplicationAttribute.allow_super_group_channel.isSupported
+  }
+  /// Returns whether broadcast channels are available (C59).
+  public static func isSupportBroadcastChannel() -> Bool {
+    ApplicationAttribute.allow_broadcast_channel.isSupported
+  }
   /// Whether messages can have reactions.
   public static func isSupportReactions() -> Bool { true }
   /// Whether links have previews.

@@ -53,11 +53,15 @@ extension SBUCreateChannelModule {
   /// The header of the screen that creates a group channel: back, title and Create (C75, C76).
   open class Header: SBUBaseSelectUserModule.Header {
     /// The delegate; not retained.
-    public weak var delegate: (any SBUCreateChannelModuleHeaderDelegate)?
+    public weak var delegate: (any SBUCreateChannelModuleHeaderDelegate)? {
+      get { baseDelegate as? any SBUCreateChannelModuleHeaderDelegate }
+      set { baseDelegate = newValue }
+    }
     /// The data source of the selection; not retained.
-    public weak var dataSource: (any SBUCreateChannelModuleHeaderDataSource)?
-
-    override var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { dataSource }
+    public weak var dataSource: (any SBUCreateChannelModuleHeaderDataSource)? {
+      get { baseDataSource as? any SBUCreateChannelModuleHeaderDataSource }
+      set { baseDataSource = newValue }
+    }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors.
     ///
@@ -118,11 +122,15 @@ extension SBUCreateChannelModule {
   /// The users who can become members of a new channel, each with a checkbox (C77, C78).
   open class List: SBUBaseSelectUserModule.List {
     /// The delegate; not retained.
-    public weak var delegate: (any SBUCreateChannelModuleListDelegate)?
+    public weak var delegate: (any SBUCreateChannelModuleListDelegate)? {
+      get { baseDelegate as? any SBUCreateChannelModuleListDelegate }
+      set { baseDelegate = newValue }
+    }
     /// The data source of the users; not retained.
-    public weak var dataSource: (any SBUCreateChannelModuleListDataSource)?
-
-    override var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { dataSource }
+    public weak var dataSource: (any SBUCreateChannelModuleListDataSource)? {
+      get { baseDataSource as? any SBUCreateChannelModuleListDataSource }
+      set { baseDataSource = newValue }
+    }
 
     /// Connects the list to its screen and sets it up: table, empty view, cell, colors.
     ///
@@ -141,13 +149,8 @@ extension SBUCreateChannelModule {
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUCreateChannelModule.self) }
 
-    /// Fills a row with a user and a checkbox (C77).
-    open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
-      guard let users = userList, users.indices.contains(indexPath.row) else { return }
-      let user = users[indexPath.row]
-      (cell as? SBUUserCell)?.configure(
-        type: .createChannel, user: user, isChecked: isSelectedUser(user))
-    }
+    // C77.
+    override var cellType: UserListType { .createChannel }
 
     override func didSelectRow(at indexPath: IndexPath) {
       delegate?.createChannelModule(self, didSelectRowAt: indexPath)

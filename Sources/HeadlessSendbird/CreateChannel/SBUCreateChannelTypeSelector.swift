@@ -33,17 +33,17 @@ open class SBUCreateChannelTypeSelector: SBUView, SBUCreateChannelTypeSelectorPr
     set { ownTheme = newValue }
   }
 
-  /// The kit's bar. Kept, not shown: title and close button are views of this one.
+  /// The kit's bar. Kept, not shown: a line of the view shows the items.
   public var navigationBar = UINavigationController().navigationBar
-  /// The items of the bar. Kept, not shown.
+  /// The items of the bar: its title and its right bar button are shown.
   public var navigationItem = UINavigationItem()
   /// The view of bar and buttons.
   public var contentView = UIView()
-  /// The close button of the bar. Kept, not shown.
+  /// The close button of the bar.
   public lazy var rightBarButton = UIBarButtonItem(
     image: SBUIconSet.iconClose, style: .plain, target: self,
     action: Selector(SBUCreateChannelTypeSelector.onClickClose))
-  /// The dimmed rest of the screen. Kept, not shown: a tap outside closes the view.
+  /// The dimmed rest of the screen; not shown. A tap outside of the view is a tap on it.
   public var backgroundCloseButton = UIButton(type: .custom)
   /// The buttons of the types.
   public var selectorStackView = UIStackView()
@@ -55,7 +55,8 @@ open class SBUCreateChannelTypeSelector: SBUView, SBUCreateChannelTypeSelectorPr
   public lazy var createBroadcastChannelButton: UIButton = createButton(type: .broadcast)
 
   private weak var delegate: (any SBUCreateChannelTypeSelectorDelegate)?
-  private let titleView = SBUNavigationTitleView()
+  private let bar = UIStackView()
+  private let titleLabel = UILabel()
   private let closeButton = UIButton(type: .custom)
 
   /// Creates a hidden view.
@@ -73,13 +74,14 @@ open class SBUCreateChannelTypeSelector: SBUView, SBUCreateChannelTypeSelectorPr
   open override func setupViews() {
     super.setupViews()
     accessibilityIdentifier = "createChannelTypeSelector"
+    let titleView = SBUNavigationTitleView()
     titleView.text = SBUStringSet.CreateChannel_Header_Title
     navigationItem.titleView = titleView
     navigationItem.rightBarButtonItem = rightBarButton
-    closeButton.setImage(SBUIconSet.iconClose, for: .normal)
     closeButton.addAction(
-      UIAction { [weak self] _ in self?.onClickClose() }, for: .touchUpInside)
-    let bar = UIStackView(arrangedSubviews: [titleView, closeButton])
+      UIAction { [weak self] _ in _ = self?.navigationItem.rightBarButtonItem?.tap() },
+      for: .touchUpInside)
+    showItems()
     for button in [
       createGroupChannelButton, createSuperGroupChannelButton, createBroadcastChannelButton,
     ] {
@@ -94,16 +96,35 @@ open class SBUCreateChannelTypeSelector: SBUView, SBUCreateChannelTypeSelectorPr
     // A tap outside of the view closes it.
     addGestureRecognizer(
       UITapGestureRecognizer(
-        target: self, action: Selector(SBUCreateChannelTypeSelector.onClickClose)))
+        target: self, action: Selector(SBUCreateChannelTypeSelector.tapBackground)))
+  }
+
+  private func tapBackground() { backgroundCloseButton.sendActions(for: .touchUpInside) }
+
+  /// Shows the title and the right bar button of ``navigationItem`` in the line above the buttons.
+  private func showItems() {
+    titleLabel.text = navigationItem.title
+    let title = navigationItem.titleView ?? titleLabel
+    if bar.arrangedSubviews.first !== title {
+      for view in bar.arrangedSubviews { view.removeFromSuperview() }
+      for view in [title, closeButton] { bar.addArrangedSubview(view) }
+    }
+    let item = navigationItem.rightBarButtonItem
+    closeButton.isHidden = item == nil
+    closeButton.isEnabled = item?.isEnabled ?? false
+    closeButton.setImage(item?.image, for: .normal)
+    closeButton.setTitle(item?.title, for: .normal)
+    closeButton.tintColor = item?.tintColor
   }
 
   /// Applies the colors and fonts.
   open override func setupStyles() {
     super.setupStyles()
     let theme = theme
-    titleView.setupStyles()
+    (navigationItem.titleView as? SBUNavigationTitleView)?.setupStyles()
     rightBarButton.tintColor = theme.closeBarButtonTintColor
-    closeButton.tintColor = theme.closeBarButtonTintColor
+    showItems()
+    (titleLabel.font, titleLabel.textColor) = (theme.titleFont, theme.titleColor)
     backgroundCloseButton.backgroundColor = theme.overlayColor
     for button in selectorStackView.arrangedSubviews.compactMap({ $0 as? UIButton }) {
       button.setTitleColor(theme.channelTypeSelectorItemTextColor, for: .normal)

@@ -89,15 +89,8 @@ open class SBUCreateChannelViewModel: SBUBaseViewModel {
       listener?.shouldUpdateLoadingState(false)
       return announce()
     }
-    if isCustom { return loadNextCustomUsers() }
+    if isCustom { return listener?.shouldUpdateLoadingState(false) ?? () }
     loadQueriedUsers()
-  }
-
-  private func loadNextCustomUsers() {
-    let page = dataSource?.createChannelViewModel(self, nextUserListForChannelType: channelType)
-    userList += page ?? []
-    listener?.shouldUpdateLoadingState(false)
-    if page != nil { announce() }
   }
 
   private func loadQueriedUsers() {
@@ -125,14 +118,16 @@ open class SBUCreateChannelViewModel: SBUBaseViewModel {
     listener?.createChannelViewModel(self, didChangeUsers: userList, needsToReload: true)
   }
 
-  /// Loads the next page when exactly the tenth row from the end comes into view (C83).
+  /// Loads the next page when exactly the tenth row from the end comes into view. The data source is
+  /// always asked; its answer counts only for custom users (C83).
   ///
   /// - Parameter indexPath: the row that comes into view.
   public func preLoadNextUserList(indexPath: IndexPath) {
     guard !userList.isEmpty, indexPath.row == userList.count - 10,
       isCustom || userListQuery?.hasNext ?? false, !(userListQuery?.isLoading ?? false)
     else { return }
-    loadNextUserList(reset: false)
+    let next = dataSource?.createChannelViewModel(self, nextUserListForChannelType: channelType)
+    loadNextUserList(reset: false, users: isCustom ? next : nil)
   }
 
   /// Starts again with the first page.

@@ -27,6 +27,15 @@ public enum SBUDateFormatSet {
     var time = "hh:mm a"
     var date = "MMM dd"
     var pastYear = "yyyy/MM/dd"
+    private var formatters: [String: DateFormatter] = [:]
+
+    /// Returns a time in a format; its formatter is made once.
+    func text(of date: Date, _ format: String) -> String {
+      let formatter = formatters[format] ?? DateFormatter()
+      formatter.dateFormat = format
+      formatters[format] = formatter
+      return formatter.string(from: date)
+    }
   }
 
   private enum Key: EnvironmentKey {
@@ -49,7 +58,7 @@ extension Date {
     let calendar = Calendar.current
     let now = Date.now
     let formats = SBUDateFormatSet.formats
-    if calendar.isDate(date, inSameDayAs: now) { return date.formatted(formats.time) }
+    if calendar.isDate(date, inSameDayAs: now) { return formats.text(of: date, formats.time) }
     let day = calendar.dateComponents([.year, .month, .day], from: date)
     let today = calendar.dateComponents([.year, .month, .day], from: now)
     if day.year == today.year, day.month == today.month,
@@ -57,13 +66,7 @@ extension Date {
     {
       return SBUStringSet.Date_Yesterday
     }
-    return date.formatted(day.year == today.year ? formats.date : formats.pastYear)
-  }
-
-  private func formatted(_ format: String) -> String {
-    let formatter = DateFormatter()
-    formatter.dateFormat = format
-    return formatter.string(from: self)
+    return formats.text(of: date, day.year == today.year ? formats.date : formats.pastYear)
   }
 }
 
@@ -156,6 +159,24 @@ extension String {
 }
 
 extension SBUStringSet {
+  /// Texts of mentions.
+  public enum Mention {
+    /// The mark of a mention, unless ``SBUGlobals/userMentionConfig`` has another one.
+    public static let Trigger_Key = "@"
+  }
+
+  /// Texts of voice messages.
+  public enum VoiceMessage {
+    /// The words for voice messages in the channel list.
+    public enum Preview {
+      /// "Voice message"; another name of ``SBUStringSet/GroupChannel/Preview/voice``.
+      public static var channelList: String {
+        get { GroupChannel.Preview.voice }
+        set { GroupChannel.Preview.voice = newValue }
+      }
+    }
+  }
+
   /// Texts of group channels.
   public enum GroupChannel {
     /// The words for files and other messages in the channel list.

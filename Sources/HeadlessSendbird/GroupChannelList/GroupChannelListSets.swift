@@ -44,8 +44,9 @@ struct GroupChannelListArguments: Sendable {
 /// The parameters of a query of group channels, from YAML.
 struct ChannelQueryArguments: Sendable {
   var limit = 20
-  var order = GroupChannelListOrder.latestLastMessage
-  var includesEmpty = false
+  var order = GroupChannelListOrder.chronological
+  var includesEmpty = true
+  var includesFrozen = true
   var namePart: String?
   var urls: [String] = []
 
@@ -55,6 +56,7 @@ struct ChannelQueryArguments: Sendable {
     params.limit = UInt(clamping: limit)
     params.order = order
     params.includeEmptyChannel = includesEmpty
+    params.includeFrozenChannel = includesFrozen
     params.channelNameContainsFilter = namePart
     params.channelURLsFilter = urls
     return params
@@ -70,6 +72,9 @@ struct ChannelQueryArguments: Sendable {
       Field(
         "includeEmptyChannel", .bool, "whether channels without messages are listed"
       ) { $0.includesEmpty = $1 },
+      Field("includeFrozenChannel", .bool, "whether frozen channels are listed") {
+        $0.includesFrozen = $1
+      },
       Field(
         "channelNameContainsFilter", .text, "the text that the names contain"
       ) { $0.namePart = $1 },
@@ -82,12 +87,14 @@ struct ChannelQueryArguments: Sendable {
 /// The orders of the list of group channels.
 enum ChannelOrderKeyword: String, CaseIterable, Sendable {
   case latestLastMessage, chronological, channelNameAlphabetical
+  case channelMetaDataValueAlphabetical
 
   var order: GroupChannelListOrder {
     switch self {
     case .latestLastMessage: .latestLastMessage
     case .chronological: .chronological
     case .channelNameAlphabetical: .channelNameAlphabetical
+    case .channelMetaDataValueAlphabetical: .channelMetaDataValueAlphabetical
     }
   }
 

@@ -69,9 +69,6 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
       spacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     }
     unreadCount.isUserInteractionEnabled = false
-    broadcastIcon.image = SBUIconSet.iconBroadcast
-    freezeState.image = SBUIconSet.iconFreeze
-    notificationState.image = SBUIconSet.iconNotificationOffFilled
     titleStackView.setHStack([
       broadcastIcon, titleLabel, memberCountLabel, freezeState, notificationState, titleSpacer,
       stateImageView, lastUpdatedTimeLabel,
@@ -82,7 +79,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     contentView.addSubview(contentStackView)
   }
 
-  /// Applies the colors and fonts (C135).
+  /// Applies the colors, fonts and pictures (C135).
   open override func setupStyles() {
     super.setupStyles()
     let theme = theme
@@ -100,6 +97,9 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     unreadCount.backgroundColor = theme.unreadCountBackgroundColor
     unreadCount.setTitleColor(theme.unreadCountTextColor, for: .normal)
     unreadCount.titleLabel?.font = theme.unreadCountFont
+    broadcastIcon.image = SBUIconSet.iconBroadcast
+    freezeState.image = SBUIconSet.iconFreeze
+    notificationState.image = SBUIconSet.iconNotificationOffFilled
     broadcastIcon.tintColor = theme.broadcastMarkTintColor
     freezeState.tintColor = theme.freezeStateTintColor
     notificationState.tintColor = theme.messageTextColor
@@ -116,6 +116,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
   open override func prepareForReuse() {
     super.prepareForReuse()
     stateImageView.image = nil
+    stateImageView.accessibilityLabel = nil
   }
 
   // MARK: Showing a channel
@@ -124,6 +125,8 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
   open override func configure(channel: BaseChannel) {
     super.configure(channel: channel)
     guard let channel = channel as? GroupChannel else { return }
+    lastMessage = channel.lastMessage
+    receipt = lastMessage.flatMap { receipt(of: $0, in: channel) }
     coverImage.image = cover(of: channel)
     titleLabel.text = channel.listTitle
     let count = Int(channel.memberCount)
@@ -133,23 +136,28 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     freezeState.isHidden = !channel.isFrozen
     notificationState.isHidden = channel.myPushTriggerOption != .off
     lastUpdatedTimeLabel.text = buildLastUpdatedDate()
-    unreadMentionLabel.text = SBUGlobals.userMentionConfig?.trigger ?? "@"
+    unreadMentionLabel.text =
+      SBUGlobals.userMentionConfig?.trigger ?? SBUStringSet.Mention.Trigger_Key
     unreadMentionLabel.isHidden =
       !SendbirdUI.config.groupChannel.channel.isMentionEnabled || channel.unreadMentionCount == 0
     let unread = channel.unreadMessageCount
     unreadCount.setTitle(unread > 99 ? "99+" : "\(unread)", for: .normal)
     unreadCount.isHidden = unread == 0
-    showMessage(of: channel)
+    showMessage()
     updateStateImageView()
     updateMessageLabel()
   }
 
-  private func showMessage(of channel: GroupChannel) {
+  /// The message and the receipt of the last ``configure(channel:)``.
+  private var lastMessage: BaseMessage?
+  private var receipt: Receipt?
+
+  private func showMessage() {
     // A frame shows one line of the two that the kit has.
-    let text = channel.lastMessage?.listPreview ?? ""
+    let text = lastMessage?.listPreview ?? ""
     messageLabel.text = String(text.map { $0.isNewline ? " " : $0 })
-    let isUserMessage = channel.lastMessage is UserMessage
-    messageLabel.lineBreakMode = isUserMessage ? .byTruncatingTail : .byTruncatingMiddle
+    messageLabel.lineBreakMode =
+      lastMessage is UserMessage ? .byTruncatingTail : .byTruncatingMiddle
   }
 
   /// Shows who is typing in place of the message, if the feature is on (C132).
@@ -159,7 +167,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     else { return }
     let users = channel.getTypingUsers() ?? []
     if users.isEmpty {
-      showMessage(of: channel)
+      showMessage()
     } else {
       messageLabel.text = SBUStringSet.Channel_Typing(users)
     }
@@ -170,10 +178,9 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     case sent, delivered, read
   }
 
-  private var receipt: Receipt? {
+  private func receipt(of message: BaseMessage, in channel: GroupChannel) -> Receipt? {
     guard SendbirdUI.config.groupChannel.channelList.isMessageReceiptStatusEnabled,
-      let channel = channel as? GroupChannel, !channel.isSuper, !channel.isBroadcast,
-      let message = channel.lastMessage,
+      !channel.isSuper, !channel.isBroadcast,
       message.sender?.userId == SBUGlobals.currentUser?.userId
     else { return nil }
     if channel.getUnreadMemberCount(message) == 0 { return .read }
@@ -193,8 +200,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
   /// Returns the time of the latest message, or of the channel's creation (C122, C138 to C145).
   public func buildLastUpdatedDate() -> String? {
     guard let channel else { return nil }
-    let message = (channel as? GroupChannel)?.lastMessage
-    let time = message.map { $0.createdAt / 1_000 } ?? channel.createdAt
+    let time = lastMessage.map { $0.createdAt / 1_000 } ?? channel.createdAt
     return Date.lastUpdatedTimeForChannelCell(baseTimestamp: time)
   }
 

@@ -119,7 +119,17 @@ extension SBUGroupChannelListModule {
     /// The channels; nil if one of them is no group channel.
     public var channelList: [GroupChannel]? { baseChannelList as? [GroupChannel] }
 
-    override var rowChannels: [BaseChannel]? { channelList }
+    override var rowCount: Int { channelList?.count ?? 0 }
+
+    override func channel(at indexPath: IndexPath) -> BaseChannel? { groupChannel(at: indexPath) }
+
+    private func groupChannel(at indexPath: IndexPath) -> GroupChannel? {
+      guard let channels = baseChannelList, channels.indices.contains(indexPath.row) else {
+        return nil
+      }
+      return channels[indexPath.row] as? GroupChannel
+    }
+
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUGroupChannelListModule.self) }
     override class var channelCellEntry: SBUTypeEntry<SBUBaseChannelCell> {
       parts.entry("ChannelCell", SBUGroupChannelCell.self as SBUBaseChannelCell.Type)
@@ -155,21 +165,18 @@ extension SBUGroupChannelListModule {
     open override func tableView(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-      guard let channel = channel(at: indexPath), !channel.isChatNotification else { return nil }
+      guard let channel = groupChannel(at: indexPath), !channel.isChatNotification else {
+        return nil
+      }
       let actions = [
         leaveContextualAction(with: indexPath), alarmContextualAction(with: indexPath),
       ]
       return UISwipeActionsConfiguration(actions: actions.compactMap(\.self))
     }
 
-    private func channel(at indexPath: IndexPath) -> GroupChannel? {
-      guard let channels = channelList, channels.indices.contains(indexPath.row) else { return nil }
-      return channels[indexPath.row]
-    }
-
     /// Returns the action that leaves a channel; nil for a row without a channel (C68).
     public func leaveContextualAction(with indexPath: IndexPath) -> UIContextualAction? {
-      guard let channel = channel(at: indexPath) else { return nil }
+      guard let channel = groupChannel(at: indexPath) else { return nil }
       return action(
         "Leave", SBUIconSet.iconLeave, theme?.leaveTintColor, on: theme?.leaveBackgroundColor,
         style: .destructive
@@ -181,7 +188,7 @@ extension SBUGroupChannelListModule {
     /// Returns the action that turns the notifications of a channel on if they are off, else off;
     /// nil for a row without a channel (C69).
     public func alarmContextualAction(with indexPath: IndexPath) -> UIContextualAction? {
-      guard let channel = channel(at: indexPath) else { return nil }
+      guard let channel = groupChannel(at: indexPath) else { return nil }
       let isOff = channel.myPushTriggerOption == .off
       return action(
         isOff ? "Turn notifications on" : "Turn notifications off",

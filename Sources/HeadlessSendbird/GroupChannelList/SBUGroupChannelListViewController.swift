@@ -80,6 +80,18 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
   override func willInstallItems() { loadChannelTypeSelector() }
 
+  /// Adds the selector again after another screen covered this one.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    addSelector()
+  }
+
+  /// Removes the selector, because a screen that covers this one also covers the selector.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    createChannelTypeSelector?.removeFromSuperview()
+  }
+
   /// Applies the theme's colors to bar, header, list, selector and background (C11).
   open override func setupStyles() {
     let theme = theme
@@ -110,15 +122,20 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
   // MARK: Creating channels
 
   /// Creates the selector of types if it is missing and the app's plan has more than one type, and
-  /// adds it over the screen (C60). It is added to the window, which draws it as a box.
+  /// adds it over the screen if that is in a navigation controller (C60).
   open func loadChannelTypeSelector() {
     guard offersTypes else { return }
     if createChannelTypeSelector == nil {
       createChannelTypeSelector =
         SBUGroupChannelListModule.Common.selectorEntry.make { $0.init(delegate: self) }
     }
-    guard let selector = createChannelTypeSelector, selector.superview == nil,
-      let window = ScreenEnvironment.current?.window
+    addSelector()
+  }
+
+  /// Adds the selector to the window, which draws it as a box.
+  private func addSelector() {
+    guard offersTypes, let selector = createChannelTypeSelector, selector.superview == nil,
+      navigationController != nil, let window = ScreenEnvironment.current?.window
     else { return }
     selector.isHidden = true
     window.addSubview(selector)
@@ -262,7 +279,7 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
   /// Returns the channels of the view model.
   open func baseChannelListModule(
     _ listComponent: SBUBaseChannelListModule.List, channelsInTableView tableView: UITableView
-  ) -> [BaseChannel]? { viewModel?.channelList }
+  ) -> [BaseChannel]? { viewModel?.baseChannels }
 
   // MARK: View model events
 

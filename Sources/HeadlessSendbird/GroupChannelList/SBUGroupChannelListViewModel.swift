@@ -22,6 +22,7 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel,
 {
   /// The channels of the collection, in its order.
   public var channelList: [GroupChannel] { channelCollection?.channelList ?? [] }
+  var baseChannels: [BaseChannel] { channelCollection?.baseChannels ?? [] }
   /// The collection; nil before the first page and after a reset.
   public private(set) var channelCollection: GroupChannelCollection?
   /// The query of the collection, a copy of the given one (C51).
@@ -55,9 +56,6 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel,
     if let channelListQuery { givenQuery = channelListQuery }
     initChannelList()
   }
-
-  /// Connects and loads the first page.
-  public override func initChannelList() { super.initChannelList() }
 
   /// Loads the next page, or starts again with the first; does nothing while a page or an action
   /// runs, and reports nothing at the end of the list (C52).

@@ -18,8 +18,9 @@ extension GroupChannel {
 }
 
 extension SendbirdUI {
-  /// Opens a channel from the first channel list of the app's navigation, or from a new one
-  /// (C91, C92).
+  /// Opens a channel from the first channel list of the app's navigation (C91). Without a list, a
+  /// channel's screen in the navigation shows the channel; without both, a new list is presented
+  /// and opens it (C92).
   ///
   /// - Parameters:
   ///   - channelURL: the channel's URL.
@@ -41,10 +42,18 @@ extension SendbirdUI {
     if let list = found as? SBUBaseChannelListViewController {
       list.navigationController?.popToViewController(list, animated: false)
       list.showChannel(channelURL: channelURL)
+    } else if channelType == .group, let stack = stack(of: root),
+      let index = stack.viewControllers.firstIndex(where: { $0 is SBUGroupChannelViewController })
+    {
+      var screens = stack.viewControllers
+      screens[index] = screen(of: channelURL, messageListParams, channelType)
+      stack.setViewControllers(screens, animated: false)
     } else if channelType == .group {
       let list = SBUViewControllerSet.entries.GroupChannelListViewController.make { $0.init() }
       let stack = UINavigationController(rootViewController: list)
-      topViewController(of: root)?.present(stack, animated: true)
+      var top = root
+      while let presented = top?.presentedViewController { top = presented }
+      top?.present(stack, animated: true)
       list.showChannel(channelURL: channelURL)
     } else {
       open(channelURL, messageListParams, channelType, from: root)
@@ -55,33 +64,20 @@ extension SendbirdUI {
     _ channelURL: String, _ params: MessageListParams?, _ type: ChannelType,
     from root: UIViewController?
   ) {
+    stack(of: root)?.pushViewController(screen(of: channelURL, params, type), animated: true)
+  }
+
+  private static func screen(
+    of channelURL: String, _ params: MessageListParams?, _ type: ChannelType
+  ) -> UIViewController {
     let sets = SBUViewControllerSet.entries
-    let screen: UIViewController =
-      type == .open
+    return type == .open
       ? sets.OpenChannelViewController.make {
         $0.init(channelURL: channelURL, messageListParams: params)
       }
       : sets.GroupChannelViewController.make {
         $0.init(channelURL: channelURL, messageListParams: params)
       }
-    stacks(from: root).last?.pushViewController(screen, animated: true)
-  }
-
-  /// Returns the navigation controllers from a view controller to the one presented last.
-  private static func stacks(from root: UIViewController?) -> [UINavigationController] {
-    var found: [UINavigationController] = []
-    var screen = root
-    while let current = screen {
-      if let stack = current as? UINavigationController { found.append(stack) }
-      screen = current.presentedViewController
-    }
-    return found
-  }
-
-  private static func topViewController(of root: UIViewController?) -> UIViewController? {
-    var top = root
-    while let presented = top?.presentedViewController { top = presented }
-    return top
   }
 
   /// Creates a group channel with users and opens it.

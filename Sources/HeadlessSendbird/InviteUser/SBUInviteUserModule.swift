@@ -47,11 +47,15 @@ extension SBUInviteUserModule {
   /// The header of the invite users screen: title, Cancel and Invite (S80).
   open class Header: SBUBaseSelectUserModule.Header {
     /// The delegate; not retained.
-    public weak var delegate: (any SBUInviteUserModuleHeaderDelegate)?
+    public weak var delegate: (any SBUInviteUserModuleHeaderDelegate)? {
+      get { baseDelegate as? any SBUInviteUserModuleHeaderDelegate }
+      set { baseDelegate = newValue }
+    }
     /// The data source of the selection; not retained.
-    public weak var dataSource: (any SBUInviteUserModuleHeaderDataSource)?
-
-    override var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { dataSource }
+    public weak var dataSource: (any SBUInviteUserModuleHeaderDataSource)? {
+      get { baseDataSource as? any SBUInviteUserModuleHeaderDataSource }
+      set { baseDataSource = newValue }
+    }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
     ///
@@ -109,11 +113,15 @@ extension SBUInviteUserModule {
   /// The list of users that can be invited.
   open class List: SBUBaseSelectUserModule.List {
     /// The delegate; not retained.
-    public weak var delegate: (any SBUInviteUserModuleListDelegate)?
+    public weak var delegate: (any SBUInviteUserModuleListDelegate)? {
+      get { baseDelegate as? any SBUInviteUserModuleListDelegate }
+      set { baseDelegate = newValue }
+    }
     /// The data source of the users; not retained.
-    public weak var dataSource: (any SBUInviteUserModuleListDataSource)?
-
-    override var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { dataSource }
+    public weak var dataSource: (any SBUInviteUserModuleListDataSource)? {
+      get { baseDataSource as? any SBUInviteUserModuleListDataSource }
+      set { baseDataSource = newValue }
+    }
 
     /// Connects the list to its screen and sets it up: table, empty view, cell, colors (S7).
     ///

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension SendbirdUI {
-  /// Returns the first list of channels in a navigation stack (C91).
+  /// Returns the first list of channels in a navigation stack (C91). A list of another class than
+  /// the kit's counts as one of open channels (C103, C169).
   ///
   /// - Parameters:
   ///   - rootViewController: the stack, or the view controller that presents it.
@@ -11,8 +12,10 @@ extension SendbirdUI {
     rootViewController: UIViewController?, channelType: ChannelType
   ) -> UIViewController? {
     screens(of: rootViewController).first {
-      channelType == .open
-        ? $0 is SBUOpenChannelListViewController : $0 is SBUGroupChannelListViewController
+      let isGroupList = $0 is SBUGroupChannelListViewController
+      guard channelType == .open else { return isGroupList }
+      return $0 is SBUOpenChannelListViewController
+        || $0 is SBUBaseChannelListViewController && !isGroupList
     }
   }
 
@@ -37,8 +40,11 @@ extension SendbirdUI {
   }
 
   private static func screens(of root: UIViewController?) -> [UIViewController] {
-    let stack =
-      root?.presentedViewController as? UINavigationController ?? root as? UINavigationController
-    return stack?.viewControllers ?? []
+    stack(of: root)?.viewControllers ?? []
+  }
+
+  /// Returns the navigation controller that a view controller presents, or else is.
+  static func stack(of root: UIViewController?) -> UINavigationController? {
+    root?.presentedViewController as? UINavigationController ?? root as? UINavigationController
   }
 }

@@ -156,6 +156,10 @@ extension SBUConfig {
         "channelList", .record(SBUConfig.listTable, startingWith: GroupChannel.ChannelList()),
         "the features of the list of group channels"
       ) { $0.groupChannel.channelList = $1 },
+      Field(
+        "applicationAttributes", .list(of: ApplicationAttribute.shape),
+        "the types of channels besides groups that the app's plan has; by default both"
+      ) { $0.applicationAttributes = $1 },
     ])
 
   private static let listTable = RecordTable<GroupChannel.ChannelList>(

@@ -81,9 +81,9 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
   /// Whether a cell is registered.
   final var hasCell: Bool { cellClass != nil }
 
-  /// Registers a cell's class and keeps the cell.
-  final func register(cell: UITableViewCell) {
-    register(cellClass: type(of: cell))
+  /// Registers a cell's class and keeps the cell; nil removes the registered one.
+  final func register(cell: UITableViewCell?) {
+    if let cell { register(cellClass: type(of: cell)) } else { cellClass = nil }
     givenCell = cell
   }
 

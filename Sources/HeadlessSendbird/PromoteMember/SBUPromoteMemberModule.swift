@@ -50,11 +50,15 @@ extension SBUPromoteMemberModule {
   /// The header of the promote members screen: title, Cancel and Register (S98, S103).
   open class Header: SBUBaseSelectUserModule.Header {
     /// The delegate; not retained.
-    public weak var delegate: (any SBUPromoteMemberModuleHeaderDelegate)?
+    public weak var delegate: (any SBUPromoteMemberModuleHeaderDelegate)? {
+      get { baseDelegate as? any SBUPromoteMemberModuleHeaderDelegate }
+      set { baseDelegate = newValue }
+    }
     /// The data source of the selection; not retained.
-    public weak var dataSource: (any SBUPromoteMemberModuleHeaderDataSource)?
-
-    override var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { dataSource }
+    public weak var dataSource: (any SBUPromoteMemberModuleHeaderDataSource)? {
+      get { baseDataSource as? any SBUPromoteMemberModuleHeaderDataSource }
+      set { baseDataSource = newValue }
+    }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
     ///
@@ -112,11 +116,15 @@ extension SBUPromoteMemberModule {
   /// The list of members that can become operators.
   open class List: SBUBaseSelectUserModule.List {
     /// The delegate; not retained.
-    public weak var delegate: (any SBUPromoteMemberModuleListDelegate)?
+    public weak var delegate: (any SBUPromoteMemberModuleListDelegate)? {
+      get { baseDelegate as? any SBUPromoteMemberModuleListDelegate }
+      set { baseDelegate = newValue }
+    }
     /// The data source of the users; not retained.
-    public weak var dataSource: (any SBUPromoteMemberModuleListDataSource)?
-
-    override var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { dataSource }
+    public weak var dataSource: (any SBUPromoteMemberModuleListDataSource)? {
+      get { baseDataSource as? any SBUPromoteMemberModuleListDataSource }
+      set { baseDataSource = newValue }
+    }
 
     /// Connects the list to its screen and sets it up: table, empty view, cell, colors (S7).
     ///

@@ -59,14 +59,18 @@ extension SBURegisterOperatorModule {
   /// The header of the register operator screen: title, Cancel and Register (S87).
   open class Header: SBUBaseSelectUserModule.Header {
     /// The delegate; not retained.
-    public weak var delegate: (any SBURegisterOperatorModuleHeaderDelegate)?
+    public weak var delegate: (any SBURegisterOperatorModuleHeaderDelegate)? {
+      get { baseDelegate as? any SBURegisterOperatorModuleHeaderDelegate }
+      set { baseDelegate = newValue }
+    }
     /// The data source of the selection; not retained.
-    public weak var dataSource: (any SBURegisterOperatorModuleHeaderDataSource)?
+    public weak var dataSource: (any SBURegisterOperatorModuleHeaderDataSource)? {
+      get { baseDataSource as? any SBURegisterOperatorModuleHeaderDataSource }
+      set { baseDataSource = newValue }
+    }
 
     /// The channel type that the screen set; nil for a header that an app sets later (S97).
     public var channelType: ChannelType?
-
-    override var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { dataSource }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
     ///
@@ -125,14 +129,18 @@ extension SBURegisterOperatorModule {
   /// The list of members or participants that can become operators.
   open class List: SBUBaseSelectUserModule.List {
     /// The delegate; not retained.
-    public weak var delegate: (any SBURegisterOperatorModuleListDelegate)?
+    public weak var delegate: (any SBURegisterOperatorModuleListDelegate)? {
+      get { baseDelegate as? any SBURegisterOperatorModuleListDelegate }
+      set { baseDelegate = newValue }
+    }
     /// The data source of the users; not retained.
-    public weak var dataSource: (any SBURegisterOperatorModuleListDataSource)?
+    public weak var dataSource: (any SBURegisterOperatorModuleListDataSource)? {
+      get { baseDataSource as? any SBURegisterOperatorModuleListDataSource }
+      set { baseDataSource = newValue }
+    }
 
     /// The channel type; the screen leaves the default (S93).
     public private(set) var channelType = ChannelType.group
-
-    override var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { dataSource }
 
     /// Connects the list to its screen and sets it up: table, empty view, cell, colors (S7).
     ///

@@ -59,7 +59,16 @@ public final class GroupChannelCollection: NSObject {
   /// The delegate, which is notified of events until the collection is disposed of.
   public weak var delegate: (any GroupChannelCollectionDelegate)?
   /// The channels that are loaded, in the query's order.
-  public private(set) var channelList: [GroupChannel] = []
+  public private(set) var channelList: [GroupChannel] = [] { didSet { converted = nil } }
+  /// ``channelList`` as an array of the base class, which is converted once for all rows.
+  var baseChannels: [BaseChannel] {
+    let channels = converted ?? channelList
+    converted = channels
+    return channels
+  }
+  private var converted: [BaseChannel]?
+  /// The channels that were added to the query's result on a page that is not loaded.
+  private var later: [String] = []
 
   private let query: GroupChannelListQuery
   private var observation: ChatService.Observation?
@@ -89,6 +98,9 @@ public final class GroupChannelCollection: NSObject {
       let known = Set(channelList.map(\.channelURL))
       channelList += (page ?? []).filter { !known.contains($0.channelURL) }
       sort()
+      let waiting = later
+      later = []
+      for url in waiting { _ = insert(url) }
       completionHandler?(page, error)
     }
   }
@@ -129,15 +141,24 @@ public final class GroupChannelCollection: NSObject {
       delegate?.channelCollection(self, context: context, updatedChannels: [channel])
       return
     }
-    let channel = GroupChannel(channelURL: event.channelURL, service: service)
+    guard let channel = insert(event.channelURL) else { return }
+    delegate?.channelCollection(self, context: context, addedChannels: [channel])
+  }
+
+  /// Adds a channel at its place; one on a page that is not loaded is added with that page.
+  ///
+  /// - Returns: the channel; nil if it is not added, or was before.
+  private func insert(_ url: String) -> GroupChannel? {
+    guard let service = query.service, service.includes(url, query.filter),
+      !channelList.contains(where: { $0.channelURL == url })
+    else { return nil }
+    let channel = GroupChannel(channelURL: url, service: service)
     channelList.append(channel)
     sort()
-    if hasNext, channelList.last === channel {
-      // It is on a page that is not loaded.
-      channelList.removeLast()
-      return
-    }
-    delegate?.channelCollection(self, context: context, addedChannels: [channel])
+    guard hasNext, channelList.last === channel else { return channel }
+    channelList.removeLast()
+    if !later.contains(url) { later.append(url) }
+    return nil
   }
 }
 

@@ -40,7 +40,7 @@ public final class InitParams: NSObject {
   }
 }
 
-/// The features of the app at the service; here all of them.
+/// The features of the app at the service.
 public final class AppInfo: NSObject {
   /// The version of the emoji.
   public let emojiHash = ""
@@ -49,7 +49,8 @@ public final class AppInfo: NSObject {
   /// Whether messages can have reactions.
   public let useReaction = true
   /// The app's own features at the service.
-  public let applicationAttributes: [String]? = []
+  public let applicationAttributes: [String]? = SendbirdUI.config.applicationAttributes.map(
+    \.rawValue)
   /// The features of the app's plan.
   public let premiumFeatureList: [String]? = []
 }
@@ -72,6 +73,6 @@ extension SendbirdChat {
 
   /// Returns the version of the real SDK that these classes follow.
   public static func getSDKVersion() -> String { "4.39.2" }
-  /// Returns the features of the app.
-  public static func getAppInfo() -> AppInfo? { AppInfo() }
+  /// Returns the features of the app; nil before the connection is open.
+  public static func getAppInfo() -> AppInfo? { getConnectState() == .open ? AppInfo() : nil }
 }

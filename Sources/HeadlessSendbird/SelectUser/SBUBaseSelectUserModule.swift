@@ -19,8 +19,10 @@ extension SBUBaseSelectUserModule {
     /// The theme of shared parts of the last style update.
     public var componentTheme: SBUComponentTheme?
 
-    /// The data source of the selection, from the screen's own header.
-    var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { nil }
+    /// The delegate, which each header casts to its own; not retained.
+    public weak var baseDelegate: (any SBUBaseSelectUserModuleHeaderDelegate)?
+    /// The data source of the selection; not retained.
+    public weak var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)?
 
     /// The selected users of the data source.
     public var selectedUserList: Set<SBUUser>? {
@@ -103,8 +105,10 @@ extension SBUBaseSelectUserModule {
   /// A tap selects a user, a second tap deselects the user. A subclass that fills rows in another
   /// way overrides ``configureCell(_:indexPath:)``.
   open class List: SBUUserModuleList {
-    /// The data source of the users, from the screen's own list.
-    var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { nil }
+    /// The delegate, which each list casts to its own; not retained.
+    public weak var baseDelegate: (any SBUBaseSelectUserModuleListDelegate)?
+    /// The data source of the users; not retained.
+    public weak var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)?
 
     /// The users of the data source; the list keeps no copy (S13).
     public var userList: [SBUUser]? {
@@ -130,6 +134,8 @@ extension SBUBaseSelectUserModule {
 
     // MARK: For subclasses
 
+    /// What the checkboxes of the rows are for.
+    var cellType: UserListType { .invite }
     func didSelectRow(at indexPath: IndexPath) {}
     func didDetectPreloadingPosition(_ indexPath: IndexPath) {}
     func didAskForRetry() {}
@@ -172,7 +178,7 @@ extension SBUBaseSelectUserModule {
       guard let users = userList, users.indices.contains(indexPath.row) else { return }
       let user = users[indexPath.row]
       guard let cell = cell as? SBUUserCell else { return }
-      cell.configure(type: .invite, user: user, isChecked: isSelectedUser(user))
+      cell.configure(type: cellType, user: user, isChecked: isSelectedUser(user))
     }
 
     /// Returns the number of users.

@@ -152,6 +152,20 @@ import Testing
       "3:11 wrong-value: expected a list, found a mapping (put it in '[' and ']')"
     ),
     (
+      "unreadMessageCount: 2, unreadMentionCount: 3",
+      "3:45 wrong-value: 3 unread mentions in 2 unread messages "
+        + "(raise 'unreadMessageCount', or lower this number)"
+    ),
+    (
+      "unreadMentionCount: 1",
+      "3:21 wrong-value: 1 unread mentions in 0 unread messages "
+        + "(raise 'unreadMessageCount', or lower this number)"
+    ),
+    (
+      "unreadMentionCount: some",
+      "3:21 wrong-value: expected a whole number from 0, found 'some'"
+    ),
+    (
       "typingUsers: [bo]",
       "3:15 wrong-value: user 'bo' is not a member of this channel (add 'bo' to 'members')"
     ),

@@ -69,7 +69,8 @@ import Testing
     ("myLastRead: 2000", 2, 1),
     ("myLastRead: 0", 3, 1),
     ("unreadMessageCount: 1", 1, 0),
-    ("unreadMentionCount: 3", 0, 3),
+    ("unreadMessageCount: 4, unreadMentionCount: 3", 4, 3),
+    ("myLastRead: 0, unreadMentionCount: 3", 3, 3),
   ]
 
   @Test(arguments: unread)
