@@ -27,6 +27,10 @@ public struct ChatChannelFilter: Sendable {
   public var includesEmpty = true
   /// Whether to list frozen channels.
   public var includesFrozen = true
+  /// Whether to list only channels with unread messages.
+  public var isUnreadOnly = false
+  /// Returns whether to list a channel; nil for all.
+  public var isIncluded: (@Sendable (ChatChannel) -> Bool)?
   /// The order of the list.
   public var order = ChatChannelOrder.fixture
 
@@ -73,6 +77,8 @@ extension ChatService {
       return false
     }
     if let id = filter.memberId, !isMember(id, of: url) { return false }
+    if filter.isUnreadOnly, unreadCount(of: url) == 0 { return false }
+    if let isIncluded = filter.isIncluded, !isIncluded(channel) { return false }
     return filter.includesEmpty || lastMessage(of: channel) != nil
   }
 

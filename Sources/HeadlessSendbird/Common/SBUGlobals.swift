@@ -64,6 +64,8 @@ public struct SBUGlobalValues: ProcessWide {
   public var userMentionConfig: SBUUserMentionConfiguration?
   /// The sizes of messages. Kept, not used.
   public var messageCellConfiguration = SBUMessageCellConfiguration()
+  /// When lists show the loading indicator. Kept, not used, as in the kit (C56).
+  public var loadingIndicator = SBULoadingIndicatorConfiguration()
   /// How voice messages are recorded. Kept, not used.
   public var voiceMessageConfig = SBUVoiceMessageConfiguration()
   /// Where a list of messages scrolls to. Kept, not used.
@@ -127,6 +129,19 @@ public struct SBUMessageCellConfiguration: Sendable {
   }
   /// The sizes of group channels.
   public var groupChannel = GroupChannel()
+  /// Creates the default settings.
+  public init() {}
+}
+
+/// When lists show the loading indicator.
+public struct SBULoadingIndicatorConfiguration: Sendable {
+  /// The settings of the list of group channels.
+  public struct GroupChannelList: Sendable {
+    /// Whether the indicator is shown over channels of the cache.
+    public var cachedChannels = false
+  }
+  /// The settings of the list of group channels.
+  public var groupChannelList = GroupChannelList()
   /// Creates the default settings.
   public init() {}
 }

@@ -83,6 +83,11 @@ extension SBUCreateChannelModule {
 
     override func fill(leftItem item: UIBarButtonItem) { item.image = SBUIconSet.iconBack }
 
+    /// Notifies the delegate of a tap on the left bar button; closed on this screen.
+    public override func onTapLeftBarButton() { super.onTapLeftBarButton() }
+    /// Notifies the delegate of a tap on the right bar button; closed on this screen.
+    public override func onTapRightBarButton() { super.onTapRightBarButton() }
+
     override func rightBarButtonTitle(selected count: Int) -> String {
       SBUStringSet.CreateChannel_Create(count)
     }
@@ -161,5 +166,8 @@ extension SBUCreateChannelModule {
     }
 
     override func didAskForRetry() { delegate?.createChannelModuleDidSelectRetry(self) }
+
+    /// Reloads all rows; closed on this screen.
+    public override func reloadTableView() { super.reloadTableView() }
   }
 }

@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// The row of a group channel (C113 to C137).
@@ -146,6 +147,19 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     showMessage()
     updateStateImageView()
     updateMessageLabel()
+    for part in hiddenParts { part.view(of: self).isHidden = true }
+  }
+
+  /// The views that YAML hides.
+  private var hiddenParts: [ChannelCellPart] = []
+
+  /// The properties that YAML can set.
+  open override class var properties: PropertyTable {
+    super.properties.adding(
+      Property(
+        "hiddenParts", .list(of: ChannelCellPart.shape),
+        "the views of the row to hide, under the kit's names"
+      ) { (cell: SBUGroupChannelCell, parts: [ChannelCellPart]) in cell.hiddenParts = parts })
   }
 
   /// The message and the receipt of the last ``configure(channel:)``.
@@ -213,5 +227,29 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
       return others.count == 1 ? SBUIconSet.picture : SBUIconSet.channelPicture
     }
     return others.count == 1 ? SBUIconSet.iconUser : SBUIconSet.iconChannels
+  }
+}
+
+/// A view of a channel's row that YAML can hide.
+private enum ChannelCellPart: String, CaseIterable, Sendable {
+  case coverImage, broadcastIcon, memberCountLabel, freezeState, notificationState, stateImageView
+  case lastUpdatedTimeLabel, messageLabel, unreadMentionLabel, unreadCount
+
+  static let shape = ValueShape<ChannelCellPart>.choice(of: "SBUGroupChannelCell")
+
+  /// Returns its view in a row.
+  func view(of cell: SBUGroupChannelCell) -> UIView {
+    switch self {
+    case .coverImage: cell.coverImage
+    case .broadcastIcon: cell.broadcastIcon
+    case .memberCountLabel: cell.memberCountLabel
+    case .freezeState: cell.freezeState
+    case .notificationState: cell.notificationState
+    case .stateImageView: cell.stateImageView
+    case .lastUpdatedTimeLabel: cell.lastUpdatedTimeLabel
+    case .messageLabel: cell.messageLabel
+    case .unreadMentionLabel: cell.unreadMentionLabel
+    case .unreadCount: cell.unreadCount
+    }
   }
 }

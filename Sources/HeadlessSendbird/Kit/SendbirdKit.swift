@@ -153,6 +153,10 @@ extension SBUConfig {
         "isMentionEnabled", .bool, "whether users can be mentioned"
       ) { $0.groupChannel.channel.isMentionEnabled = $1 },
       Field(
+        "isMarkdownForUserMessageEnabled", .bool,
+        "whether bold words and links in messages are marked"
+      ) { $0.groupChannel.channel.isMarkdownForUserMessageEnabled = $1 },
+      Field(
         "channelList", .record(SBUConfig.listTable, startingWith: GroupChannel.ChannelList()),
         "the features of the list of group channels"
       ) { $0.groupChannel.channelList = $1 },

@@ -57,6 +57,16 @@ public final class GroupChannelListQueryParams: ListQueryParams {
   public var channelURLsFilter: [String] = []
   /// The custom types of the channels to list. Kept, not used: fixtures have no custom types.
   public var customTypesFilter: [String] = []
+  /// Whether to list supergroups or other channels only.
+  public var superChannelFilter = GroupChannelSuperChannelFilter.all
+  /// Whether to list channels with unread messages only.
+  public var unreadChannelFilter = UnreadChannelFilter.all
+  /// Which public channels to list. Kept, not used: fixtures have no public channels.
+  public var publicChannelFilter = GroupChannelPublicChannelFilter.all
+  /// Which hidden channels to list. Kept, not used: fixtures have no hidden channels.
+  public var hiddenChannelFilter = ChannelHiddenStateFilter.unhiddenOnly
+  /// Which invitations to list. Kept, not used: fixtures have members only.
+  public var myMemberStateFilter = MyMemberStateFilter.all
 
   /// Returns parameters with the same values.
   public func copy() -> Any { duplicate() }
@@ -73,6 +83,11 @@ public final class GroupChannelListQueryParams: ListQueryParams {
     copy.channelNameContainsFilter = channelNameContainsFilter
     copy.channelURLsFilter = channelURLsFilter
     copy.customTypesFilter = customTypesFilter
+    copy.superChannelFilter = superChannelFilter
+    copy.unreadChannelFilter = unreadChannelFilter
+    copy.publicChannelFilter = publicChannelFilter
+    copy.hiddenChannelFilter = hiddenChannelFilter
+    copy.myMemberStateFilter = myMemberStateFilter
     return copy
   }
 
@@ -83,9 +98,75 @@ public final class GroupChannelListQueryParams: ListQueryParams {
     filter.urls = channelURLsFilter.isEmpty ? nil : Set(channelURLsFilter)
     filter.includesEmpty = includeEmptyChannel
     filter.includesFrozen = includeFrozenChannel
+    filter.isUnreadOnly = unreadChannelFilter == .unreadMessage
+    filter.isIncluded =
+      switch superChannelFilter {
+      case .all, .exclusiveOnly: nil
+      case .super: { $0.isSuper }
+      case .nonSuper: { !$0.isSuper }
+      case .broadcastOnly: { $0.isBroadcast }
+      }
     filter.order = order.backend
     return filter
   }
+}
+
+/// Which supergroups a list contains.
+public enum GroupChannelSuperChannelFilter: Int, Sendable {
+  /// All channels.
+  case all
+  /// Supergroups only.
+  case `super`
+  /// Other channels only.
+  case nonSuper
+  /// Broadcast channels only.
+  case broadcastOnly
+  /// Exclusive channels only. Not used: fixtures have none.
+  case exclusiveOnly
+}
+
+/// Whether a list contains channels without unread messages.
+public enum UnreadChannelFilter: Int, Sendable {
+  /// All channels.
+  case all
+  /// Channels with unread messages only.
+  case unreadMessage
+}
+
+/// Which public channels a list contains.
+public enum GroupChannelPublicChannelFilter: Int, Sendable {
+  /// All channels.
+  case all
+  /// Public channels only.
+  case `public`
+  /// Private channels only.
+  case `private`
+}
+
+/// Which hidden channels a list contains.
+public enum ChannelHiddenStateFilter: Int, Sendable {
+  /// Channels that are not hidden.
+  case unhiddenOnly
+  /// Hidden channels.
+  case hiddenOnly
+  /// Hidden channels that a message shows again.
+  case hiddenAllowAutoUnhide
+  /// Hidden channels that stay hidden.
+  case hiddenPreventAutoUnhide
+}
+
+/// Which channels a list contains by the current user's invitation.
+public enum MyMemberStateFilter: Int, Sendable {
+  /// All channels.
+  case all
+  /// Channels whose member the user is.
+  case joined
+  /// Channels to which the user is invited.
+  case invited
+  /// Channels to which a friend invited the user.
+  case invitedByFriend
+  /// Channels to which another user invited the user.
+  case invitedByNonFriend
 }
 
 /// The order of a list of group channels.
@@ -111,7 +192,12 @@ public enum GroupChannelListOrder: Int, Sendable {
 
 /// A query of all open channels, page by page, in the fixture's order.
 public final class OpenChannelListQuery: ListQuery<OpenChannel> {
+  private let params: OpenChannelListQueryParams
+  private let service: ChatService?
+
   init(_ params: OpenChannelListQueryParams, _ service: ChatService?) {
+    let params = params.duplicate()
+    (self.params, self.service) = (params, service)
     guard let service else {
       super.init(limit: params.backendLimit)
       return
@@ -124,6 +210,9 @@ public final class OpenChannelListQuery: ListQuery<OpenChannel> {
       OpenChannel(channelURL: $0.url, service: service)
     }
   }
+
+  /// Returns a query with the same parameters that starts at the first page.
+  public func copy() -> Any { OpenChannelListQuery(params, service) }
 }
 
 /// The parameters of a query of open channels.
@@ -138,6 +227,15 @@ public final class OpenChannelListQueryParams: ListQueryParams {
   public var includeFrozen = true
   /// Whether to send metadata with each channel. Kept, not used: fixtures have no metadata.
   public var includeMetaData = true
+
+  fileprivate func duplicate() -> OpenChannelListQueryParams {
+    let copy = OpenChannelListQueryParams()
+    copy.limit = limit
+    (copy.nameFilter, copy.urlFilter) = (nameFilter, urlFilter)
+    copy.customTypeFilter = customTypeFilter
+    (copy.includeFrozen, copy.includeMetaData) = (includeFrozen, includeMetaData)
+    return copy
+  }
 }
 
 extension GroupChannel {

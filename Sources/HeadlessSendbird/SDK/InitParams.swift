@@ -51,8 +51,16 @@ public final class AppInfo: NSObject {
   /// The app's own features at the service.
   public let applicationAttributes: [String]? = SendbirdUI.config.applicationAttributes.map(
     \.rawValue)
+  /// The app's channels of notifications; nil: it has none.
+  public let notificationInfo: NotificationInfo? = nil
   /// The features of the app's plan.
   public let premiumFeatureList: [String]? = []
+}
+
+/// The settings of an app's channels of notifications.
+public final class NotificationInfo: NSObject {
+  /// Whether the app has such channels.
+  public let isEnabled = false
 }
 
 extension SendbirdChat {
