@@ -1,3 +1,4 @@
+import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 

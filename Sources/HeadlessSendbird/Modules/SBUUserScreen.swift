@@ -46,14 +46,15 @@ open class SBUUserScreen: SBUBaseViewController {
   }
 
   /// Hides the loading indicator after an error. An error that blocks the screen shows the empty
-  /// view for errors (S41); with ``showsErrorView``, so does any error while the list is empty.
+  /// view for errors (S41); with ``showsErrorView``, so does any error while the list is empty. Rows
+  /// stay as they are: showing them again would request the failed page again, without end.
   open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
     super.didReceiveError(error, isBlocker: isBlocker)
     guard let moduleList, isBlocker || (showsErrorView && moduleList.rowUsers.isEmpty) else {
       return
     }
     moduleList.updateEmptyView(type: .error)
-    moduleList.reloadTableView()
+    if moduleList.rowUsers.isEmpty { moduleList.reloadTableView() }
   }
 
   /// The properties that YAML can set, besides parameters and parts; a subclass can add more.

@@ -153,7 +153,7 @@ import Testing
     ),
     (
       "unreadMessageCount: 2, unreadMentionCount: 3",
-      "3:45 wrong-value: 3 unread mentions in 2 unread messages "
+      "3:44 wrong-value: 3 unread mentions in 2 unread messages "
         + "(raise 'unreadMessageCount', or lower this number)"
     ),
     (

@@ -120,6 +120,28 @@ import Testing
     }
   }
 
+  @Test func updating_the_styles_reloads_the_rows_and_colors_the_selector() throws {
+    // C11, C56: a setting of the kit that has no effect is kept.
+    try inspectList { screen in
+      let selector = try #require(
+        screen.createChannelTypeSelector as? SBUCreateChannelTypeSelector)
+      let theme = SBUComponentTheme()
+      theme.channelTypeSelectorItemTextColor = .red
+      selector.theme = theme
+      let own = SBUGroupChannelListTheme()
+      own.backgroundColor = .green
+      own.leftBarButtonTintColor = .blue
+      screen.theme = own
+      SBUGlobals.loadingIndicator.groupChannelList.cachedChannels = true
+      screen.updateStyles()
+      #expect(selector.createGroupChannelButton.titleColor(for: .normal) == .red)
+      #expect(screen.view.backgroundColor == .green)
+      #expect(screen.listComponent?.tableView.backgroundColor == .green)
+      #expect(screen.headerComponent?.leftBarButton?.tintColor == .blue)
+      #expect(SBUGlobals.loadingIndicator.groupChannelList.cachedChannels)
+    }
+  }
+
   // MARK: Selector
 
   @Test func the_selector_shows_the_items_of_its_bar() throws {
@@ -187,7 +209,7 @@ import Testing
       list.loadViewIfNeeded()
       #expect(list.createChannelTypeSelector is OwnSelector)
       #expect(list.headerComponent?.titleView is OwnTitle)
-      #expect(SBUModuleSet.CreateGroupChannelModule is SBUCreateChannelModule.Type)
+      #expect(SBUModuleSet.CreateGroupChannelModule == SBUCreateChannelModule.self)
     }
   }
 }

@@ -1,5 +1,6 @@
 import DioramaKit
 import HeadlessUIKit
+import Testing
 
 @testable import HeadlessSendbird
 

@@ -90,6 +90,7 @@ import Testing
   }
 
   @Test func a_message_moves_its_channel_and_adds_an_empty_one() throws {
+    // C53, C54, C156.
     let club = try Club(pages: 2)
     let first = club.collection.channelList.first
     club.run { club.run.service.receive(message("Hi", at: 5000), in: "d") }
@@ -161,6 +162,35 @@ import Testing
       ])
   }
 
+  @Test func a_new_channel_on_a_page_that_is_not_loaded_comes_with_that_page() throws {
+    // C53: the pages of the query do not contain it.
+    let club = try Club(pages: 1) {
+      $0.order = .channelNameAlphabetical
+      $0.includeEmptyChannel = true
+    }
+    #expect(club.urls == "ab")
+    let params = GroupChannelCreateParams()
+    for name in ["Z", "Ca"] {
+      params.name = name
+      _ = club.run.result { GroupChannel.createChannel(params: params, completionHandler: $0) }
+    }
+    try club.run.simulate(.channelChanged(name: "Zz"), in: "sendbird_group_channel_1")
+    #expect(club.urls == "ab" && club.recorder.log == [])
+    _ = club.load()
+    #expect(club.collection.channelList.map(\.name) == ["A", "B", "C", "Ca", "D"])
+    _ = club.load()
+    #expect(club.collection.channelList.map(\.name) == ["A", "B", "C", "Ca", "D", "E", "Zz"])
+    #expect(!club.collection.hasNext)
+  }
+
+  @Test func a_collection_converts_its_channels_once() throws {
+    // C12: rows read them at draw time.
+    let club = try Club(pages: 1)
+    #expect(club.collection.baseChannels.map(\.channelURL) == ["b", "c"])
+    try club.run.simulate(.channelDeleted, in: "b")
+    #expect(club.collection.baseChannels.map(\.channelURL) == ["c"])
+  }
+
   @Test func a_failed_page_can_be_loaded_again() throws {
     let club = try Club(pages: 1)
     club.run.service.network.failures = [
@@ -223,13 +253,57 @@ import Testing
     params.channelNameContainsFilter = "x"
     params.channelURLsFilter = ["y"]
     params.customTypesFilter = ["z"]
+    params.superChannelFilter = .super
+    params.unreadChannelFilter = .unreadMessage
+    params.publicChannelFilter = .private
+    params.hiddenChannelFilter = .hiddenOnly
+    params.myMemberStateFilter = .joined
     let copy = try #require(params.copy() as? GroupChannelListQueryParams)
     params.limit = 4
     #expect(copy.limit == 3 && copy.order == .channelNameAlphabetical)
     #expect(!copy.includeEmptyChannel && !copy.includeFrozenChannel && !copy.includeMemberList)
     #expect(!copy.includeMetaData && copy.includeChatNotification)
     #expect(copy.channelNameContainsFilter == "x" && copy.channelURLsFilter == ["y"])
-    #expect(copy.customTypesFilter == ["z"])
+    #expect(copy.customTypesFilter == ["z"] && copy.superChannelFilter == .super)
+    #expect(copy.unreadChannelFilter == .unreadMessage && copy.publicChannelFilter == .private)
+    #expect(copy.hiddenChannelFilter == .hiddenOnly && copy.myMemberStateFilter == .joined)
+  }
+
+  static let filters: [(GroupChannelSuperChannelFilter, UnreadChannelFilter, String)] = [
+    (.all, .all, "psb"), (.super, .all, "sb"), (.nonSuper, .all, "p"), (.broadcastOnly, .all, "b"),
+    (.all, .unreadMessage, "s"), (.nonSuper, .unreadMessage, ""),
+  ]
+
+  @Test(arguments: filters)
+  func a_query_lists_supergroups_and_unread_channels(
+    filter: GroupChannelSuperChannelFilter, unread: UnreadChannelFilter, urls: String
+  ) {
+    let run = SDKRun(
+      """
+      users: [{ userId: ann }]
+      groupChannels:
+        - { url: p, members: [ann] }
+        - { url: s, members: [ann], isSuper: true, unreadMessageCount: 1 }
+        - { url: b, members: [ann], isSuper: true, isBroadcast: true }
+      """, currentUser: "ann")
+    let query = run {
+      GroupChannel.createMyGroupChannelListQuery {
+        ($0.order, $0.superChannelFilter) = (.channelMetaDataValueAlphabetical, filter)
+        $0.unreadChannelFilter = unread
+      }
+    }
+    #expect(run.page(query)?.map(\.channelURL).joined() == urls)
+  }
+
+  @Test func a_copy_of_a_query_of_open_channels_starts_at_the_first_page() {
+    let run = SDKRun("openChannels: [{ url: a, name: A }, { url: b, name: B }]")
+    let params = OpenChannelListQueryParams()
+    params.limit = 1
+    params.nameFilter = "b"
+    let query = run { OpenChannel.createOpenChannelListQuery(params: params) }
+    #expect(run.page(query)?.map(\.channelURL) == ["b"])
+    let copy = query.copy() as? OpenChannelListQuery
+    #expect(copy?.limit == 1 && run.page(copy)?.map(\.channelURL) == ["b"])
   }
 
   @Test func a_copy_of_a_query_starts_at_the_first_page() throws {

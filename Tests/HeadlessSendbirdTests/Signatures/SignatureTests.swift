@@ -109,7 +109,10 @@ import Testing
     let (overridden, open) = (try Self.overridden(), try Self.openMembers())
     for entry in Self.counts {
       let members = try #require(open[entry.name], "\(entry.name) is not in docs/Overrides.md")
-      let missing = members.filter { !(overridden[entry.name] ?? []).contains($0) }
+      // Required initializers are counted; some only exclude decoding.
+      let missing = members.filter {
+        $0 != "init" && !(overridden[entry.name] ?? []).contains($0)
+      }
       #expect(missing == [], "\(entry.name)")
     }
   }
