@@ -168,8 +168,9 @@ import Testing
         listComponent: ListWithOwnEmptyView
         data: fixtures/club.yaml
         network: { latency: 1s }
+        steps: [{ snapshot: loading }, { advance: 1s }]
         """, fixtures: ["club": channelClub], types: [ListWithOwnEmptyView.self])
-    #expect(shown.contains("Write to somebody") && shown.contains("loading"), "\(shown)")
+    #expect(shown.contains("Write to a friend") && shown.contains("◌ loading"), "\(shown)")
   }
 
   @Test func retry_shows_no_channels_at_once_and_pulling_starts_again() {
@@ -236,7 +237,7 @@ import Testing
 final class ListWithOwnEmptyView: SBUGroupChannelListModule.List {
   override func setupViews() {
     let label = UILabel()
-    label.text = "Write to somebody"
+    label.text = "Write to a friend"
     emptyView = label
     super.setupViews()
   }

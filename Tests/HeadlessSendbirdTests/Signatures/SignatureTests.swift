@@ -3,7 +3,7 @@ import Testing
 
 /// An app's subclasses compile: the other files of this folder override each open member of the
 /// kit's classes. They are compiled without `@testable`, so a missing or closed member, another type
-/// or another default does not compile. These tests find lines that somebody removed from them, and
+/// or another default does not compile. These tests find lines that were removed from them, and
 /// open members without a line (C163).
 @Suite("Signatures") struct SignatureTests {
   /// The number of overrides and required initializers of each class, counted in the tables of the
