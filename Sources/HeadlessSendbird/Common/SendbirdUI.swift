@@ -1,5 +1,4 @@
 import ChatBackend
-import DioramaKit
 import Foundation
 import HeadlessUIKit
 
@@ -233,20 +232,8 @@ public struct SBUConfig: Sendable {
   public var common = Common()
   /// The settings of group channels.
   public var groupChannel = GroupChannel()
-  /// The features of the app's plan, which the service reports.
+  /// The features of the app's plan that YAML sets; ``AppInfo`` has them.
   var applicationAttributes = ApplicationAttribute.allCases
-}
-
-/// The features of an app's plan that the kit asks for.
-enum ApplicationAttribute: String, CaseIterable, Sendable {
-  case allow_super_group_channel, allow_broadcast_channel
-
-  static let shape = ValueShape<ApplicationAttribute>.choice(of: "AppInfo")
-
-  /// Whether the app has it; false before the app's information is known (C59).
-  var isSupported: Bool {
-    SendbirdChat.getAppInfo()?.applicationAttributes?.contains(rawValue) ?? false
-  }
 }
 
 extension SendbirdUI {

@@ -134,6 +134,7 @@ extension ScreenKey {
     "the features that an app enables, with the names in SendbirdUI.config"
   ) { config, _ in
     SendbirdUI.config = config
+    ApplicationAttribute.ofApp = config.applicationAttributes
   }
 }
 

@@ -25,6 +25,12 @@ public typealias SBUBaseChannelSettingViewController = SBUBaseChannelSettingsVie
 /// An older name of ``SBUGroupChannelListViewController``.
 @available(*, deprecated, renamed: "SBUGroupChannelListViewController")
 public typealias SBUChannelListViewController = SBUGroupChannelListViewController
+/// An older name of ``SBUGroupChannelListViewModel``.
+@available(*, deprecated, renamed: "SBUGroupChannelListViewModel")
+public typealias SBUChannelListViewModel = SBUGroupChannelListViewModel
+/// An older name of ``SBUGroupChannelCell``.
+@available(*, deprecated, renamed: "SBUGroupChannelCell")
+public typealias SBUChannelCell = SBUGroupChannelCell
 /// An older name of ``SBUGroupChannelViewController``.
 @available(*, deprecated, renamed: "SBUGroupChannelViewController")
 public typealias SBUChannelViewController = SBUGroupChannelViewController
@@ -78,6 +84,9 @@ extension EmptyViewType {
 let olderTypeNames = [
   "SBUMemberListViewController": "SBUUserListViewController",
   "SBUChannelSettingsViewController": "SBUGroupChannelSettingsViewController",
+  "SBUChannelListViewController": "SBUGroupChannelListViewController",
+  "SBUChannelListViewModel": "SBUGroupChannelListViewModel",
+  "SBUChannelCell": "SBUGroupChannelCell",
   "SBUMemberListModule": "SBUUserListModule",
   "SBUMemberListModule.Header": "SBUUserListModule.Header",
   "SBUMemberListModule.List": "SBUUserListModule.List",

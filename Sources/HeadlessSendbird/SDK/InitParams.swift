@@ -1,3 +1,5 @@
+import ChatBackend
+import DioramaKit
 import HeadlessUIKit
 
 /// The parameters with which an app sets up the SDK. Kept by the app, not used: a run is set up.
@@ -49,12 +51,37 @@ public final class AppInfo: NSObject {
   /// Whether messages can have reactions.
   public let useReaction = true
   /// The app's own features at the service.
-  public let applicationAttributes: [String]? = SendbirdUI.config.applicationAttributes.map(
-    \.rawValue)
+  public let applicationAttributes: [String]? = ApplicationAttribute.ofApp.map(\.rawValue)
   /// The app's channels of notifications; nil: it has none.
   public let notificationInfo: NotificationInfo? = nil
   /// The features of the app's plan.
   public let premiumFeatureList: [String]? = []
+}
+
+/// The features of an app's plan that the kit asks for.
+enum ApplicationAttribute: String, CaseIterable, Sendable {
+  case allow_super_group_channel, allow_broadcast_channel
+
+  static let shape = ValueShape<ApplicationAttribute>.choice(of: "AppInfo")
+
+  /// The features of the run's app.
+  static var ofApp: [ApplicationAttribute] {
+    get { ScreenEnvironment.current?[Key.self].attributes ?? allCases }
+    set { ScreenEnvironment.current?[Key.self].attributes = newValue }
+  }
+
+  private final class Plan {
+    var attributes = ApplicationAttribute.allCases
+  }
+
+  private enum Key: EnvironmentKey {
+    static func makeDefault(in environment: ScreenEnvironment) -> Plan { Plan() }
+  }
+
+  /// Whether the app has it; false before the app's information is known (C59).
+  var isSupported: Bool {
+    SendbirdChat.getAppInfo()?.applicationAttributes?.contains(rawValue) ?? false
+  }
 }
 
 /// The settings of an app's channels of notifications.

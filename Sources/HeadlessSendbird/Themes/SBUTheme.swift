@@ -60,7 +60,7 @@ public final class SBUTheme {
     SBUThemes.useStandard(colorScheme)
   }
 
-  /// Sets the themes of the list of group channels and its rows, which are not implemented.
+  /// Sets the themes of the list of group channels and its rows.
   public static func setGroupChannelList(
     channelListTheme: SBUGroupChannelListTheme, channelCellTheme: SBUGroupChannelCellTheme
   ) {

@@ -29,6 +29,8 @@ import Testing
   func channel_list_themes_have_older_names_and_can_be_replaced_one_by_one() throws {
     // Section 8.
     #expect(SBUChannelListViewController.self == SBUGroupChannelListViewController.self)
+    #expect(SBUChannelListViewModel.self == SBUGroupChannelListViewModel.self)
+    #expect(SBUChannelCell.self == SBUGroupChannelCell.self)
     #expect(SBUChannelViewController.self == SBUGroupChannelViewController.self)
     try runWithCrew {
       let (list, cell) = (SBUChannelListTheme(), SBUChannelCellTheme())
