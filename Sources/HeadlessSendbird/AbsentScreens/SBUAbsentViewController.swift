@@ -9,17 +9,12 @@ import HeadlessUIKit
 /// and a line that says what is missing; the run reports the warning `absent-screen`. YAML cannot
 /// name them.
 open class SBUAbsentViewController: SBUBaseViewController, Configurable {
-  /// The kit's name of the screen.
-  fileprivate lazy var absentName = String(describing: type(of: self))
-  /// The channel of the screen, if an initializer received one.
-  fileprivate var absentSubject: String?
   /// The header, whose items code sets.
   fileprivate var header: SBUAbsentHeader? { didSet { follow(header) } }
   /// The other parts and the view model; kept, never shown.
   fileprivate var list: SBUModuleList?
   fileprivate var input: SBUAbsentPart?
   fileprivate var keptViewModel: SBUAbsentViewModel?
-  private let notice = UILabel()
 
   /// Adds the header's items, as set by code, to the navigation item; the kit adds none.
   open override func setupViews() {
@@ -28,10 +23,7 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
     header?.setupLayouts()
     install(header)
     for part in [input] + otherParts { part?.configure() }
-    let subject = absentSubject.map { " (\($0))" } ?? ""
-    notice.text = "\(absentName)\(subject) is not here"
-    notice.numberOfLines = 0
-    view.addSubview(notice)
+    if absentNotice == nil { absentNotice = AbsentNotice(name: String(describing: type(of: self))) }
   }
 
   /// The parts besides header, list and input, such as a media player.
@@ -41,16 +33,6 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
   open override func updateStyles() {
     super.updateStyles()
     for part in [input] + otherParts { part?.updateStyles() }
-  }
-
-  /// Reports a warning when the placeholder comes into view.
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    let name = String(describing: type(of: self))
-    let what = name == absentName ? "'\(name)' is" : "'\(name)' extends \(absentName), which is"
-    ScreenEnvironment.current?.warn(
-      .absentScreen, "\(what) a screen that is not implemented",
-      help: "end the steps before this one; the screen shows only its navigation bar")
   }
 
   /// Follows the items of a header from now on.
@@ -78,11 +60,11 @@ extension SBUAbsentScreen {
   ///   - module: the module's class.
   ///   - subject: the channel of the screen.
   func makeParts(of module: AbsentModule.Type, subject: String? = nil) {
-    absentName = String(describing: AbsentModel.self).replacing("Model", with: "Controller")
-    absentSubject = subject
+    let name = String(describing: AbsentModel.self).replacing("Model", with: "Controller")
+    absentNotice = AbsentNotice(name: name, subject: subject)
     header = module.HeaderComponent.init()
     list = module.ListComponent.init()
-    if let module = module as? any SBUInputModule.Type { input = module.InputComponent.init() }
+    if let module = module as? any SBUInputModule.Type { input = module.InputComponent.init() as? SBUAbsentPart }
   }
 
   /// The view model; nil unless an app sets one, and never used.
@@ -102,25 +84,11 @@ extension SBUAbsentScreen {
   }
 }
 
-/// The module of a placeholder screen with a message input.
-public protocol SBUInputModule: SBUModule {
-  /// The base class of its message inputs.
-  associatedtype Input: SBUAbsentPart
-}
-
-extension SBUInputModule {
-  /// The class of ``Input``; an app can set it.
-  public static var InputComponent: Input.Type {
-    get { component("InputComponent") ?? Input.self }
-    set { set(component: newValue, at: "InputComponent") }
-  }
-}
-
 extension SBUAbsentScreen where AbsentModule: SBUInputModule {
   /// The message input; kept, not shown.
   public var inputComponent: AbsentModule.Input? {
     get { input as? AbsentModule.Input }
-    set { input = newValue }
+    set { input = newValue as? SBUAbsentPart }
   }
 }
 

@@ -69,6 +69,7 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   open override func loadView() {
     super.loadView()
     setupView()
+    absentNotice?.show(in: view)
     setupLayouts()
   }
 
@@ -81,7 +82,11 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
     restoreCustomTexts?()
     restoreCustomTexts = nil
     updateStyles()
+    absentNotice?.warn(about: self)
   }
+
+  /// What the screen shows and reports if it is not implemented; nil for all others.
+  var absentNotice: AbsentNotice?
 
   /// Applies YAML's texts of the bar again, over the values that `viewDidLoad` set; called once,
   /// when the screen first appears.

@@ -1,4 +1,5 @@
 import DioramaKit
+import HeadlessUIKit
 
 /// The base class of the kit's modules, each a header and a list.
 ///
@@ -87,8 +88,37 @@ extension SBUComponentModule {
 
   private static var headerName: String { "HeaderComponent" }
   private static var listName: String { "ListComponent" }
+}
 
-  private static func made<Component: AnyObject>(
+/// A module with a message input, which an app may replace.
+public protocol SBUInputModule: SBUModule {
+  /// The base class of its message inputs.
+  associatedtype Input: UIView & ConfigurableComponent
+}
+
+extension SBUInputModule {
+  /// The class of the message input: the one set on this class or its superclasses, else the
+  /// kit's. Setting it inside a run changes that run only.
+  public static var InputComponent: Input.Type {
+    get { component(inputName) ?? Input.self }
+    set { set(component: newValue, at: inputName) }
+  }
+
+  /// An older spelling: reading creates a new message input, setting uses its class from then on
+  /// (S168).
+  public var inputComponent: Input? {
+    get { type(of: self).makeInput() }
+    set { if let newValue { type(of: self).InputComponent = type(of: newValue) } }
+  }
+
+  /// Creates a message input of the module's class and applies YAML's properties.
+  static func makeInput() -> Input { made(InputComponent.init(), at: inputName) }
+
+  private static var inputName: String { "InputComponent" }
+}
+
+extension SBUModule {
+  fileprivate static func made<Component: AnyObject>(
     _ component: Component, at name: String
   ) -> Component {
     if let choice = SBUTypes.current.inherited(name, of: self), choice.type == type(of: component) {
