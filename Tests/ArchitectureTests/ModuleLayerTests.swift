@@ -24,9 +24,9 @@ import Testing
     ],
     "HeadlessSendbird": [
       "SDK", "Sets", "Texts", "Looks", "Themes", "Common", "Modules", "SelectUser", "InviteUser",
-      "PromoteMember", "RegisterOperator", "UserList", "Moderations", "AbsentScreens",
-      "ChannelSettings", "CreateChannel", "ChannelList", "GroupChannelList", "OlderSpellings",
-      "Kit",
+      "PromoteMember", "RegisterOperator", "UserList", "Moderations", "MessageCells",
+      "ChannelInput", "AbsentScreens", "ChannelSettings", "CreateChannel", "ChannelList",
+      "GroupChannelList", "OlderSpellings", "Kit",
     ],
     "HeadlessNexconn": [
       "SDK", "Store", "Profiles", "ChatUI", "Shared", "FriendRequests", "GroupInfo", "Mention",

@@ -228,19 +228,7 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
   }
 }
 
-/// The source of a selected file.
-public enum MediaResourceType: Int, Sendable {
-  /// An unknown source.
-  case unknown
-  /// No source: the current image is removed.
-  case delete
-  /// The camera.
-  case camera
-  /// The photos.
-  case library
-  /// The files.
-  case document
-
+extension MediaResourceType {
   /// The title of the item of an action sheet.
   fileprivate var title: String {
     switch self {

@@ -159,14 +159,7 @@ public struct SBUVoiceMessageConfiguration: Sendable {
 /// Where a list of messages scrolls to.
 public struct SBUScrollPostionConfiguration: Sendable {
   /// A place in a list.
-  public enum Position: Int, Sendable {
-    /// At the top.
-    case top
-    /// In the middle.
-    case middle
-    /// At the bottom.
-    case bottom
-  }
+  public typealias Position = SBUScrollPosition
   /// The place of the message that code scrolls to.
   public var scrollToMessage = Position.middle
   /// Creates the default settings.

@@ -91,8 +91,8 @@ open class UIActivity: NSObject {
 open class UIPickerSheet: UIAlertController {
   let choices: [(title: String, style: UIAlertAction.Style)]
 
-  init(title: String, choice: String) {
-    choices = [(choice, .default), ("Cancel", .cancel)]
+  init(title: String, choice: String?) {
+    choices = (choice.map { [($0, .default)] } ?? []) + [("Cancel", .cancel)]
     super.init(title: title, message: nil, preferredStyle: .actionSheet)
     for (title, style) in choices { addAction(UIAlertAction(title: title, style: style)) }
   }

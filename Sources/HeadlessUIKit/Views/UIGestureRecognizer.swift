@@ -140,6 +140,18 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public final var direction = Direction.right
 }
 
+/// Reports drags. No step makes one.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fewest fingers it waits for. Kept, not used.
+  public final var minimumNumberOfTouches = 1
+  /// The most fingers it waits for. Kept, not used.
+  public final var maximumNumberOfTouches = Int.max
+  /// Returns the distance of the drag: none.
+  public final func translation(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the speed of the drag: none.
+  public final func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
 /// Decides about a gesture; all methods are optional.
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether a recognizer receives a touch.

@@ -101,6 +101,16 @@ open class UITextView: UIScrollView, TextEntryView {
   }
 }
 
+/// How a person touches a link or an attachment of a text.
+public enum UITextItemInteraction: Int, Sendable {
+  /// A tap.
+  case invokeDefaultAction
+  /// A long press.
+  case presentActions
+  /// A preview.
+  case preview
+}
+
 /// A view that a person can type into.
 package protocol TextEntryView: UIView {
   /// Appends text, as a person would type it.
@@ -144,6 +154,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// Returns whether a link of the text may open; never called.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// Called when the text changed.
   func textViewDidChange(_ textView: UITextView)
   /// Called when the insertion point changed.
@@ -162,6 +177,11 @@ extension UITextViewDelegate {
   /// Returns true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Returns true.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
   ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
