@@ -68,6 +68,53 @@ extension ChatService {
     return ids.count { $0 != message.senderId && isIncluded($0, channel.activity) }
   }
 
+  /// Returns a message of a channel; nil if there is none with the number.
+  ///
+  /// - Parameters:
+  ///   - id: the number of the message.
+  ///   - url: the channel's id.
+  public func message(_ id: Int, in url: String) -> ChannelMessage? {
+    guard let channel = channel(url) else { return nil }
+    return channel.history.messages.first { $0.message.messageId == id }.map(current)
+      ?? channel.activity.added.first { $0.messageId == id }
+  }
+
+  /// Returns the messages of a channel that answer a message, the oldest first.
+  ///
+  /// - Parameters:
+  ///   - message: the message.
+  ///   - url: the channel's id.
+  public func replies(to message: ChannelMessage, in url: String) -> [ChannelMessage] {
+    guard let channel = channel(url), message.messageId != 0 else { return [] }
+    return messages(of: channel).filter { $0.parentMessageId == message.messageId }
+  }
+
+  /// Returns the time when the current user last read a channel, in milliseconds since 1970; 0
+  /// without one.
+  ///
+  /// - Parameter url: the channel's id.
+  public func lastReadTime(of url: String) -> Int {
+    guard let activity = channel(url)?.activity else { return 0 }
+    let time = activity.lastRead?.milliseconds(in: environment) ?? 0
+    return max(time, currentUserId.flatMap { activity.readTimes[$0] } ?? 0)
+  }
+
+  // MARK: Requests
+
+  /// Reads the messages of a channel, the oldest first.
+  ///
+  /// - Parameters:
+  ///   - url: the channel's id.
+  ///   - answer: receives the messages, or `ChatError.channelNotFound`.
+  public func getMessages(in url: String, answer: @escaping ChatAnswer<[ChannelMessage]>) {
+    perform(
+      .loadMessages, about: url,
+      { service throws(ChatError) in
+        guard let channel = service.channel(url) else { throw .channelNotFound }
+        return service.messages(of: channel)
+      }, answer: answer)
+  }
+
   // MARK: Incoming events
 
   /// Receives a message of another user or of the service, which counts as unread, and notifies the

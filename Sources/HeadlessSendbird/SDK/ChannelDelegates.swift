@@ -27,6 +27,10 @@ public protocol BaseChannelDelegate: AnyObject {
   func channel(_ channel: BaseChannel, didUpdate message: BaseMessage)
   /// A message was deleted; never called, because no message of a run is deleted.
   func channel(_ channel: BaseChannel, messageWasDeleted messageId: Int64)
+  /// The replies to a message changed; never called, because no message of a run is answered.
+  func channel(_ channel: BaseChannel, didUpdateThreadInfo event: ThreadInfoUpdateEvent)
+  /// The reactions of a message changed; never called, because no message of a run is changed.
+  func channel(_ channel: BaseChannel, updatedReaction reactionEvent: ReactionEvent)
 }
 
 /// Methods for further events in group channels. All methods are optional.
@@ -79,6 +83,10 @@ extension BaseChannelDelegate {
   public func channel(_ channel: BaseChannel, didUpdate message: BaseMessage) {}
   /// Does nothing.
   public func channel(_ channel: BaseChannel, messageWasDeleted messageId: Int64) {}
+  /// Does nothing.
+  public func channel(_ channel: BaseChannel, didUpdateThreadInfo event: ThreadInfoUpdateEvent) {}
+  /// Does nothing.
+  public func channel(_ channel: BaseChannel, updatedReaction reactionEvent: ReactionEvent) {}
 }
 
 extension GroupChannelDelegate {

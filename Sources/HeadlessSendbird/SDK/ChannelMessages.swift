@@ -41,6 +41,50 @@ extension GroupChannel {
   }
 }
 
+/// The current user in a group channel.
+extension GroupChannel {
+  /// Whether the current user is a member.
+  public var myMemberState: MemberState {
+    service.currentUserId.map { service.isMember($0, of: channelURL) } ?? false ? .joined : .none
+  }
+  /// The time when the current user last read the channel, in milliseconds since 1970; 0 without
+  /// one.
+  public var myLastRead: Int64 { Int64(service.lastReadTime(of: channelURL)) }
+  /// The time when the current user joined, in milliseconds since 1970; always 0.
+  public var joinedAt: Int64 { 0 }
+  /// The time before which messages are hidden, in milliseconds since 1970; always 0.
+  public var messageOffsetTimestamp: Int64 { 0 }
+  /// Whether a bot is a member; always false.
+  public var hasBot: Bool { false }
+  /// Whether a bot that writes answers by itself is a member; always false.
+  public var hasAIBot: Bool { false }
+
+  /// Reads the channel again.
+  ///
+  /// - Parameter completionHandler: called with nil on success, else with the error.
+  public func refresh(completionHandler: SBErrorHandler? = nil) {
+    service.getChannel(channelURL, type: .group) { $0.answer(completionHandler) }
+  }
+
+  /// Marks all messages as read.
+  ///
+  /// - Parameter completionHandler: called at the main queue's next turn, with nil.
+  public func markAsRead(completionHandler: SBErrorHandler? = nil) {
+    ScreenEnvironment.current?.mainQueue.async { [service, channelURL] in
+      // An error means that everything is read already.
+      if let id = service.currentUserId {
+        try? service.apply(ExternalChatEvent(.messagesRead(id), in: channelURL))
+      }
+      completionHandler?(nil)
+    }
+  }
+
+  /// Would show other members that the current user is typing; does nothing.
+  public func startTyping() {}
+  /// Would show other members that the current user is no longer typing; does nothing.
+  public func endTyping() {}
+}
+
 extension ChannelCreateParams {
   /// The URL of the image; nil for none. The content of an image file is not read.
   fileprivate var cover: String? {

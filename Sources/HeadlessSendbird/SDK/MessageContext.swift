@@ -24,6 +24,8 @@ public enum CollectionEventSource: Int, Sendable {
   case eventMessageSent = 100
   /// A message was received.
   case eventMessageReceived
+  /// The channel changed while there was no connection; never sent.
+  case channelChangelog
   /// The channel was loaded or changed.
   case eventChannelChanged = 107
   /// Users joined or left the channel.
@@ -42,11 +44,21 @@ public enum CollectionEventSource: Int, Sendable {
   case eventDeliveryStatusUpdated
   /// Users read messages.
   case eventReadStatusUpdated
+  /// A user was muted.
+  case eventUserMuted
+  /// A user was unmuted.
+  case eventUserUnmuted
+  /// A user was banned and removed from the channel.
+  case eventUserBanned
+  /// The current user read the channel; never sent.
+  case eventUserDidMarkAsRead
+  /// The current user marked the channel as unread; never sent.
+  case eventUserDidMarkAsUnread
 
   init(_ event: ChatEvent.Kind) {
     switch event {
     case .messageReceived: self = .eventMessageReceived
-    case .userJoined, .userLeft, .userBanned: self = .eventChannelMemberCountChanged
+    case .userJoined, .userLeft: self = .eventChannelMemberCountChanged
     case .frozen: self = .eventChannelFrozen
     case .unfrozen: self = .eventChannelUnfrozen
     case .deleted: self = .eventChannelDeleted
@@ -54,7 +66,10 @@ public enum CollectionEventSource: Int, Sendable {
     case .typingChanged: self = .eventTypingStatusUpdated
     case .receiptsChanged(let areRead):
       self = areRead ? .eventReadStatusUpdated : .eventDeliveryStatusUpdated
-    case .userMuted, .userUnmuted, .userUnbanned, .changed, .created, .pushTriggerChanged:
+    case .userMuted: self = .eventUserMuted
+    case .userUnmuted: self = .eventUserUnmuted
+    case .userBanned: self = .eventUserBanned
+    case .userUnbanned, .changed, .created, .pushTriggerChanged:
       self = .eventChannelChanged
     }
   }

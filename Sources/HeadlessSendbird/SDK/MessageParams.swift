@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
-// The parameters of requests that create channels and messages. A run creates no messages, so their
-// parameters are kept and not used.
+// The parameters of requests that create channels and messages, and of lists of messages.
 
 /// The settings of a new channel.
 public class ChannelCreateParams: NSObject {
@@ -49,6 +48,10 @@ public class BaseMessageCreateParams: NSObject {
   public var customType: String?
   /// The users who are mentioned.
   public var mentionedUserIds: [String] = []
+  /// The text with the IDs of the mentioned users.
+  public var mentionedMessageTemplate: String?
+  /// Further values.
+  public var metaArrays: [MessageMetaArray]?
   /// The number of the message that it answers; 0 for none.
   public var parentMessageId: Int64 = 0
   /// Whether the answer is shown in the channel, too.
@@ -81,8 +84,14 @@ public class FileMessageCreateParams: BaseMessageCreateParams {
 
 /// The values of a new message with several files. Kept, not used.
 public final class MultipleFilesMessageCreateParams: BaseMessageCreateParams {
+  /// The files.
+  public var uploadableFileInfoList: [UploadableFileInfo] = []
   /// Creates a message without files.
   public override init() { super.init() }
+  /// Creates a message with files.
+  public init(uploadableFileInfoList: [UploadableFileInfo]) {
+    self.uploadableFileInfoList = uploadableFileInfoList
+  }
 }
 
 /// The changes to a text message. Kept, not used.
@@ -93,11 +102,15 @@ public final class UserMessageUpdateParams: NSObject {
   public var data: String?
   /// The custom type of the message.
   public var customType: String?
+  /// The users who are mentioned.
+  public var mentionedUserIds: [String] = []
+  /// The text with the IDs of the mentioned users.
+  public var mentionedMessageTemplate: String?
   /// Creates changes.
   public init(message: String? = nil) { self.message = message }
 }
 
-/// The messages that a screen shows. Kept, not used: there are no screens with messages.
+/// The messages that a collection loads.
 public final class MessageListParams: NSObject {
   /// The number of messages before the starting point.
   public var previousResultSize = 30
@@ -107,11 +120,52 @@ public final class MessageListParams: NSObject {
   public var isInclusive = false
   /// Whether the latest message comes first.
   public var reverse = false
-  /// Whether metadata of messages is included.
+  /// Whether metadata of messages is included. Kept, not used.
   public var includeMetaArray = false
-  /// Whether reactions are included.
+  /// Whether reactions are included. Kept, not used: they always are.
   public var includeReactions = false
+  /// Whether the number of replies is included. Kept, not used: it always is.
+  public var includeThreadInfo = false
+  /// Whether the messages that others answer are included. Kept, not used: they always are.
+  public var includeParentMessageInfo = false
+  /// Which replies are included.
+  public var replyType = ReplyType.none
+  /// The kind of the messages.
+  public var messageTypeFilter = MessageTypeFilter.all
 
-  /// Creates the kit's default parameters.
+  /// Creates the default parameters.
   public override init() { super.init() }
+
+  /// Returns whether a message belongs to the messages that the parameters describe.
+  public func belongsTo(_ message: BaseMessage) -> Bool {
+    if replyType == .none, message.parentMessageId != 0 { return false }
+    switch messageTypeFilter {
+    case .all: return true
+    case .user: return message is UserMessage
+    case .file: return message is FileMessage || message is MultipleFilesMessage
+    case .admin: return message is AdminMessage
+    }
+  }
+}
+
+/// The kinds of messages.
+public enum MessageTypeFilter: Int, Sendable {
+  /// All kinds.
+  case all
+  /// Texts of users.
+  case user
+  /// Messages with files.
+  case file
+  /// Messages of the service.
+  case admin
+}
+
+/// The replies among messages.
+public enum ReplyType: Int, Sendable {
+  /// No replies.
+  case none
+  /// All replies.
+  case all
+  /// The replies that are shown in the channel; here all of them.
+  case onlyReplyToChannel
 }

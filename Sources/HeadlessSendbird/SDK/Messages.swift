@@ -4,20 +4,22 @@ import HeadlessUIKit
 /// A message of a channel, as it was when the object was created.
 open class BaseMessage: NSObject {
   final let stored: ChannelMessage
-  /// The ID of the message's channel.
-  public final let channelURL: String
+  private let channel: BaseChannel
   /// The type of the message's channel.
   public final let channelType: ChannelType
   /// The user who sent it; nil for a message from the service.
   public final let sender: Sender?
   /// The users whom it mentions.
   public final let mentionedUsers: [User]
+  final var params: BaseMessageCreateParams?
+  /// The number of the request that sends it; empty for a message of the fixture.
+  public final internal(set) var requestId = ""
   /// Further data of the message, such as a template. Fixtures have none.
   public final internal(set) var extendedMessagePayload: [String: Any] = [:]
 
   init(_ message: ChannelMessage, in channel: BaseChannel) {
     stored = message
-    channelURL = channel.channelURL
+    self.channel = channel
     channelType = channel.channelType
     let service = channel.service
     sender = message.senderId.map { id in
@@ -29,7 +31,9 @@ open class BaseMessage: NSObject {
     mentionedUsers = message.mentionedUserIds.compactMap { service.user($0).map { User($0) } }
   }
 
-  /// The number, unique in the channel.
+  /// The URL of the message's channel.
+  public final var channelURL: String { channel.channelURL }
+  /// The number, unique in the channel; 0 while the message is being sent.
   public final var messageId: Int64 { Int64(stored.messageId) }
   /// The time when it was sent, in milliseconds since 1970.
   public final var createdAt: Int64 { Int64(stored.createdAt) }
@@ -37,6 +41,39 @@ open class BaseMessage: NSObject {
   public final var updatedAt: Int64 { Int64(stored.updatedAt) }
   /// The number of the message that it answers; 0 for none.
   public final var parentMessageId: Int64 { Int64(stored.parentMessageId ?? 0) }
+  /// The message that it answers; nil for none.
+  public final var parentMessage: BaseMessage? {
+    guard let id = stored.parentMessageId else { return nil }
+    return channel.service.message(id, in: channelURL).map { Self.make($0, in: channel) }
+  }
+  /// The replies.
+  public final var threadInfo: ThreadInfo { ThreadInfo(of: stored, in: channel) }
+  /// The custom type of the app; nil for a message of the fixture.
+  public final var customType: String? { params?.customType }
+  /// Custom data of the app; empty for a message of the fixture.
+  public final var data: String { params?.data ?? "" }
+  /// The text with the IDs of the mentioned users; nil for a message of the fixture.
+  public final var mentionedMessageTemplate: String? { params?.mentionedMessageTemplate }
+  /// Further values; nil for a message of the fixture.
+  public final var metaArrays: [MessageMetaArray]? { params?.metaArrays }
+  /// The preview of a link; always nil.
+  public final var ogMetaData: OGMetaData? { nil }
+  /// The answers that the message suggests; nil without any.
+  public final var suggestedReplies: [String]? {
+    extendedMessagePayload["suggested_replies"] as? [String]
+  }
+  /// Whether the message does not count as unread; always false.
+  public final var isSilent: Bool { false }
+  /// Whether its sender is an operator.
+  public final var isOperatorMessage: Bool { sender?.role == .operator }
+  /// The parameters of a message that is being sent; nil for others.
+  open var messageParams: BaseMessageCreateParams? { params }
+  /// Applies a change to the reactions.
+  ///
+  /// - Returns: false: a message stays as it was when the object was created.
+  @discardableResult
+  public final func apply(_ reactionEvent: ReactionEvent) -> Bool { false }
+
   /// The reactions of users.
   public final var reactions: [Reaction] { stored.reactions.map { Reaction($0) } }
 
@@ -70,7 +107,10 @@ open class BaseMessage: NSObject {
 }
 
 /// A text message from a user.
-public final class UserMessage: BaseMessage {}
+public final class UserMessage: BaseMessage {
+  /// The translations by language; always empty.
+  public var translations: [String: String] { [:] }
+}
 
 /// A message from the service or the app, without a sender.
 public final class AdminMessage: BaseMessage {}
@@ -89,6 +129,8 @@ public final class FileMessage: BaseMessage {
   public var type: String { file.type }
   /// The size of the file in bytes.
   public var size: UInt { UInt(file.size) }
+  /// Smaller pictures; always empty.
+  public var thumbnails: [Thumbnail] { [] }
 }
 
 /// A message with several files.
@@ -100,32 +142,8 @@ public final class MultipleFilesMessage: BaseMessage {
 
   /// The number of files.
   public var filesCount: Int { files.count }
-}
-
-/// A file of a message with several files.
-public final class UploadedFileInfo: NSObject {
-  /// The URL.
-  public let url: String
-  /// The name.
-  public let fileName: String?
-  /// The MIME type.
-  public let mimeType: String?
-  /// The size in bytes.
-  public let fileSize: UInt
-
-  init(_ file: ChannelFile) {
-    (url, fileName, mimeType, fileSize) = (file.url, file.name, file.type, UInt(file.size))
-  }
-}
-
-/// An emoji that users added to a message.
-public final class Reaction: NSObject {
-  /// The emoji, or its key.
-  public let key: String
-  /// The IDs of the users.
-  public let sampledUserIds: [String]
-
-  init(_ reaction: ChannelMessage.Reaction) {
-    (key, sampledUserIds) = (reaction.key, reaction.userIds)
+  /// The parameters of a message that is being sent; nil for others.
+  public override var messageParams: MultipleFilesMessageCreateParams? {
+    params as? MultipleFilesMessageCreateParams
   }
 }

@@ -141,7 +141,7 @@ import Testing
     #expect(club.urls == "")
     #expect(
       club.recorder.log == [
-        "deleted a eventChannelDeleted", "deleted b eventChannelMemberCountChanged",
+        "deleted a eventChannelDeleted", "deleted b eventUserBanned",
         "deleted c eventChannelMemberCountChanged",
       ])
     try club.run.simulate(.userJoined("ann"), in: "f")
