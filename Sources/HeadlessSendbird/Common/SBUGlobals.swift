@@ -100,6 +100,8 @@ public enum SBUReplyType: Int, Sendable {
 
 /// Where a tap on an answer leads.
 public enum SBUThreadReplySelectType: Int, Sendable {
+  /// Nowhere.
+  case none
   /// To the message.
   case parent
   /// To the thread.

@@ -89,3 +89,11 @@ public enum MediaResourceType: Int, Sendable {
   /// No source: the current image is removed.
   case delete
 }
+
+/// Which messages show their suggested answers.
+public enum SBUSuggestedRepliesShowing: Int, Sendable {
+  /// All messages.
+  case allMessages
+  /// The newest message with a sender.
+  case lastMessageOnly
+}

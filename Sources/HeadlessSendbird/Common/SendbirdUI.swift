@@ -210,6 +210,41 @@ public struct SBUConfig: Sendable {
       public var isVoiceMessageEnabled = false
       /// Whether bold words and links in messages are marked.
       public var isMarkdownForUserMessageEnabled = false
+      /// How messages are answered.
+      public var replyType = SBUReplyType.quoteReply
+      /// Where a tap on a quoted message leads.
+      public var threadReplySelectType = SBUThreadReplySelectType.thread
+      /// Where the screen shows who is typing.
+      public var typingIndicatorTypes: Set<SBUTypingIndicatorType> = [.text]
+      /// Whether unread messages are marked, and can be marked as unread.
+      public var isMarkAsUnreadEnabled = false
+      /// Whether messages suggest answers.
+      public var isSuggestedRepliesEnabled = false
+      /// Which messages show their suggested answers.
+      public var showSuggestedRepliesFor = SBUSuggestedRepliesShowing.lastMessageOnly
+      /// Whether several files can be sent in one message.
+      public var isMultipleFilesMessageEnabled = false
+      /// Whether messages of supergroups can have reactions; always false.
+      public var isSuperGroupReactionsEnabled: Bool { false }
+      /// The files that can be sent.
+      public var input = Input()
+
+      /// The files that can be sent.
+      public struct Input: Sendable {
+        /// The files of a source.
+        public struct Media: Sendable {
+          /// Whether pictures can be sent.
+          public var isPhotoEnabled = true
+          /// Whether videos can be sent.
+          public var isVideoEnabled = true
+        }
+        /// Pictures and videos that the camera takes.
+        public var camera = Media()
+        /// Pictures and videos of the library.
+        public var gallery = Media()
+        /// Whether other files can be sent.
+        public var isDocumentEnabled = true
+      }
     }
 
     /// The settings of the channel list; both are off by default (C74).
