@@ -25,8 +25,8 @@ import Testing
     "HeadlessSendbird": [
       "SDK", "Sets", "Texts", "Looks", "Themes", "Common", "Modules", "SelectUser", "InviteUser",
       "PromoteMember", "RegisterOperator", "UserList", "Moderations", "MessageCells",
-      "ChannelInput", "AbsentScreens", "ChannelSettings", "CreateChannel", "ChannelList",
-      "GroupChannelList", "OlderSpellings", "Kit",
+      "ChannelInput", "Channel", "AbsentScreens", "ChannelSettings", "GroupChannel", "OpenChannel",
+      "CreateChannel", "ChannelList", "GroupChannelList", "OlderSpellings", "Kit",
     ],
     "HeadlessNexconn": [
       "SDK", "Store", "Profiles", "ChatUI", "Shared", "FriendRequests", "GroupInfo", "Mention",

@@ -3,23 +3,6 @@ import HeadlessUIKit
 // Screens of the kit that are not implemented. Their placeholders let an app's code compile and say
 // on the screen that nothing else exists.
 
-// MARK: BaseChannel
-
-/// The module of a channel with its messages, a screen that is not implemented.
-open class SBUBaseChannelModule: SBUModule, SBUComponentModule, SBUInputModule {
-  /// The header; empty by default.
-  open class Header: SBUAbsentHeader {}
-  /// The list; empty by default.
-  open class List: SBUAbsentList {}
-  /// The message input; empty by default.
-  open class Input: SBUAbsentPart {}
-}
-
-/// A placeholder for the kit's channel with its messages.
-open class SBUBaseChannelViewController: SBUAbsentViewController {
-  override var landmark: Landmark? { .channel }
-}
-
 // MARK: OpenChannelList
 
 /// The module of the list of open channels, a screen that is not implemented.
@@ -48,93 +31,6 @@ open class SBUOpenChannelListViewController: SBUAbsentViewController, SBUAbsentS
 
 /// The view model of the list of open channels, a screen that is not implemented.
 open class SBUOpenChannelListViewModel: SBUAbsentViewModel {}
-
-// MARK: GroupChannel
-
-/// The module of a group channel with its messages, a screen that is not implemented.
-open class SBUGroupChannelModule: SBUModule, SBUComponentModule, SBUInputModule {
-  /// The header; empty by default.
-  open class Header: SBUBaseChannelModule.Header {}
-  /// The list; empty by default.
-  open class List: SBUBaseChannelModule.List {}
-  /// The message input; empty by default.
-  open class Input: SBUBaseChannelModule.Input {}
-}
-
-/// A placeholder for the kit's group channel with its messages.
-open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUAbsentScreen {
-  /// The screen's module.
-  public typealias AbsentModule = SBUGroupChannelModule
-  /// The screen's view model.
-  public typealias AbsentModel = SBUGroupChannelViewModel
-
-  /// Creates a placeholder screen that names the channel.
-  public required init(channel: GroupChannel, messageListParams: MessageListParams? = nil) {
-    super.init(nibName: nil, bundle: nil)
-    makeParts(of: SBUModuleSet.GroupChannelModule, subject: channel.channelURL)
-  }
-
-  /// Creates a placeholder screen that names the channel.
-  public required init(
-    channelURL: String, startingPoint: Int64? = nil, messageListParams: MessageListParams? = nil
-  ) {
-    super.init(nibName: nil, bundle: nil)
-    makeParts(of: SBUModuleSet.GroupChannelModule, subject: channelURL)
-  }
-}
-
-/// The view model of a group channel with its messages, a screen that is not implemented.
-open class SBUGroupChannelViewModel: SBUAbsentViewModel {}
-
-// MARK: OpenChannel
-
-/// The module of an open channel with its messages, a screen that is not implemented.
-open class SBUOpenChannelModule: SBUModule, SBUComponentModule, SBUInputModule {
-  /// The header; empty by default.
-  open class Header: SBUBaseChannelModule.Header {}
-  /// The list; empty by default.
-  open class List: SBUBaseChannelModule.List {}
-  /// The message input; empty by default.
-  open class Input: SBUBaseChannelModule.Input {}
-  /// The media player above the messages; empty by default.
-  open class Media: SBUAbsentPart {}
-
-  /// The class of ``Media``; an app can set it.
-  public static var MediaComponent: Media.Type {
-    get { component("MediaComponent") ?? Media.self }
-    set { set(component: newValue, at: "MediaComponent") }
-  }
-}
-
-/// A placeholder for the kit's open channel with its messages.
-open class SBUOpenChannelViewController: SBUBaseChannelViewController, SBUAbsentScreen {
-  /// The screen's module.
-  public typealias AbsentModule = SBUOpenChannelModule
-  /// The screen's view model.
-  public typealias AbsentModel = SBUOpenChannelViewModel
-
-  /// The media player above the messages; kept, not shown.
-  public var mediaComponent: SBUOpenChannelModule.Media? =
-    SBUModuleSet.OpenChannelModule.MediaComponent.init()
-  override var otherParts: [SBUAbsentPart?] { [mediaComponent] }
-
-  /// Creates a placeholder screen that names the channel.
-  public required init(channel: OpenChannel, messageListParams: MessageListParams? = nil) {
-    super.init(nibName: nil, bundle: nil)
-    makeParts(of: SBUModuleSet.OpenChannelModule, subject: channel.channelURL)
-  }
-
-  /// Creates a placeholder screen that names the channel.
-  public required init(
-    channelURL: String, startingPoint: Int64? = nil, messageListParams: MessageListParams? = nil
-  ) {
-    super.init(nibName: nil, bundle: nil)
-    makeParts(of: SBUModuleSet.OpenChannelModule, subject: channelURL)
-  }
-}
-
-/// The view model of an open channel with its messages, a screen that is not implemented.
-open class SBUOpenChannelViewModel: SBUAbsentViewModel {}
 
 // MARK: FeedNotificationChannel
 
@@ -282,49 +178,11 @@ open class SBUMessageSearchViewController: SBUAbsentViewController, SBUAbsentScr
 /// The view model of the search in a channel, a screen that is not implemented.
 open class SBUMessageSearchViewModel: SBUAbsentViewModel {}
 
-// MARK: MessageThread
-
-/// The module of a message thread, a screen that is not implemented.
-open class SBUMessageThreadModule: SBUModule, SBUComponentModule, SBUInputModule {
-  /// The header; empty by default.
-  open class Header: SBUBaseChannelModule.Header {}
-  /// The list; empty by default.
-  open class List: SBUBaseChannelModule.List {}
-  /// The message input; empty by default.
-  open class Input: SBUBaseChannelModule.Input {}
-}
-
-/// A placeholder for the kit's message thread.
-open class SBUMessageThreadViewController: SBUBaseChannelViewController, SBUAbsentScreen {
-  /// The screen's module.
-  public typealias AbsentModule = SBUMessageThreadModule
-  /// The screen's view model.
-  public typealias AbsentModel = SBUMessageThreadViewModel
-
-  /// Creates a placeholder screen that names the channel.
-  public required init(
-    channel: GroupChannel? = nil, channelURL: String? = nil, parentMessage: BaseMessage? = nil,
-    parentMessageId: Int64? = nil
-  ) {
-    super.init(nibName: nil, bundle: nil)
-    makeParts(of: SBUModuleSet.MessageThreadModule, subject: channel?.channelURL ?? channelURL)
-  }
-}
-
-/// The view model of a message thread, a screen that is not implemented.
-open class SBUMessageThreadViewModel: SBUAbsentViewModel {}
-
 // MARK: Sets
 
 extension SBUModules {
-  /// The module of a channel with its messages, a screen that is not implemented.
-  public var BaseChannelModule: SBUTypeEntry<SBUBaseChannelModule> { entry() }
   /// The module of the list of open channels, a screen that is not implemented.
   public var OpenChannelListModule: SBUTypeEntry<SBUOpenChannelListModule> { entry() }
-  /// The module of a group channel with its messages, a screen that is not implemented.
-  public var GroupChannelModule: SBUTypeEntry<SBUGroupChannelModule> { entry() }
-  /// The module of an open channel with its messages, a screen that is not implemented.
-  public var OpenChannelModule: SBUTypeEntry<SBUOpenChannelModule> { entry() }
   /// The module of a feed of notifications, a screen that is not implemented.
   public var FeedNotificationChannelModule: SBUTypeEntry<SBUFeedNotificationChannelModule> {
     entry()
@@ -337,8 +195,6 @@ extension SBUModules {
   public var CreateOpenChannelModule: SBUTypeEntry<SBUCreateOpenChannelModule> { entry() }
   /// The module of the search in a channel, a screen that is not implemented.
   public var MessageSearchModule: SBUTypeEntry<SBUMessageSearchModule> { entry() }
-  /// The module of a message thread, a screen that is not implemented.
-  public var MessageThreadModule: SBUTypeEntry<SBUMessageThreadModule> { entry() }
 }
 
 extension SBUViewControllers {
@@ -346,10 +202,6 @@ extension SBUViewControllers {
   public var OpenChannelListViewController: SBUTypeEntry<SBUOpenChannelListViewController> {
     entry()
   }
-  /// The view controller of a group channel with its messages, a screen that is not implemented.
-  public var GroupChannelViewController: SBUTypeEntry<SBUGroupChannelViewController> { entry() }
-  /// The view controller of an open channel with its messages, a screen that is not implemented.
-  public var OpenChannelViewController: SBUTypeEntry<SBUOpenChannelViewController> { entry() }
   /// The view controller of a feed of notifications, a screen that is not implemented.
   public var FeedNotificationChannelViewController:
     SBUTypeEntry<SBUFeedNotificationChannelViewController>
@@ -365,17 +217,11 @@ extension SBUViewControllers {
   }
   /// The view controller of the search in a channel, a screen that is not implemented.
   public var MessageSearchViewController: SBUTypeEntry<SBUMessageSearchViewController> { entry() }
-  /// The view controller of a message thread, a screen that is not implemented.
-  public var MessageThreadViewController: SBUTypeEntry<SBUMessageThreadViewController> { entry() }
 }
 
 extension SBUViewModels {
   /// The view model of the list of open channels, a screen that is not implemented.
   public var OpenChannelListViewModel: SBUTypeEntry<SBUOpenChannelListViewModel> { entry() }
-  /// The view model of a group channel with its messages, a screen that is not implemented.
-  public var GroupChannelViewModel: SBUTypeEntry<SBUGroupChannelViewModel> { entry() }
-  /// The view model of an open channel with its messages, a screen that is not implemented.
-  public var OpenChannelViewModel: SBUTypeEntry<SBUOpenChannelViewModel> { entry() }
   /// The view model of a feed of notifications, a screen that is not implemented.
   public var FeedNotificationChannelViewModel: SBUTypeEntry<SBUFeedNotificationChannelViewModel> {
     entry()
@@ -388,6 +234,4 @@ extension SBUViewModels {
   public var CreateOpenChannelViewModel: SBUTypeEntry<SBUCreateOpenChannelViewModel> { entry() }
   /// The view model of the search in a channel, a screen that is not implemented.
   public var MessageSearchViewModel: SBUTypeEntry<SBUMessageSearchViewModel> { entry() }
-  /// The view model of a message thread, a screen that is not implemented.
-  public var MessageThreadViewModel: SBUTypeEntry<SBUMessageThreadViewModel> { entry() }
 }

@@ -44,23 +44,24 @@ open class SBUView: UIView, ConfigurableComponent {
 open class SBUNavigationTitleView: SBUView {
   /// The text.
   public var text: String? {
-    get { titleLabel.text }
-    set { titleLabel.text = newValue }
+    get { label.text }
+    set { label.text = newValue }
   }
 
-  private let titleLabel = UILabel()
+  /// The label of the text.
+  var label = UILabel()
 
   /// Adds the label.
   open override func setupViews() {
-    titleLabel.textAlignment = .center
-    addSubview(titleLabel)
+    label.textAlignment = .center
+    addSubview(label)
   }
 
   /// Applies the theme's font and color to the text.
   open override func setupStyles() {
     let theme = SBUTheme.componentTheme
-    titleLabel.font = theme.titleFont
-    titleLabel.textColor = theme.titleColor
+    label.font = theme.titleFont
+    label.textColor = theme.titleColor
   }
 
   /// The kind of the type: a title view.

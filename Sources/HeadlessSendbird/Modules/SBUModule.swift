@@ -134,8 +134,19 @@ extension SBUModule {
 struct SBUModuleParts: Sendable {
   private let owner: SBUModule.Type
 
+  private let standardTitleView: SBUNavigationTitleView.Type
+
   /// Creates the parts for the header and list of a module.
-  init(of module: SBUModule.Type) { owner = module }
+  ///
+  /// - Parameters:
+  ///   - module: the module.
+  ///   - titleView: the kit's class of the title view.
+  init(
+    of module: SBUModule.Type,
+    titleView: SBUNavigationTitleView.Type = SBUNavigationTitleView.self
+  ) {
+    (owner, standardTitleView) = (module, titleView)
+  }
 
   /// Returns the entry of a part.
   func entry<Part: Configurable>(_ name: String, _ standard: Part.Type) -> SBUTypeEntry<Part> {
@@ -143,7 +154,7 @@ struct SBUModuleParts: Sendable {
   }
 
   var titleView: SBUTypeEntry<SBUNavigationTitleView> {
-    entry("TitleView", SBUNavigationTitleView.self)
+    entry("TitleView", standardTitleView)
   }
   var leftBarButton: SBUTypeEntry<SBUBarButtonItem> {
     entry("LeftBarButton", SBUBarButtonItem.self)

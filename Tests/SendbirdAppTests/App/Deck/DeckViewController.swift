@@ -51,14 +51,14 @@ class DeckInput: SBUGroupChannelModule.Input {
     horn.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
   }
 
-  override func setupStyles() {
-    super.setupStyles()
+  override func setupStyles(theme: SBUChannelTheme? = nil) {
+    super.setupStyles(theme: theme)
     horn.tintColor = .systemTeal
     isStyled = true
   }
 
-  override func updateStyles() {
-    super.updateStyles()
+  override func updateMessageInputModeState() {
+    super.updateMessageInputModeState()
     horn.isEnabled = isStyled
   }
 

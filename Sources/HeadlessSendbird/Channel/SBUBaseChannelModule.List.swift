@@ -1,0 +1,310 @@
+import DioramaKit
+import HeadlessUIKit
+
+extension SBUBaseChannelModule {
+  /// The base class of the lists of messages. The data source has the newest message first.
+  ///
+  /// The menu of a message and scrolling are not implemented: their hooks exist and are not called.
+  open class List: SBUEmptyViewList, SBUUserProfileViewDelegate {
+    /// The views over the rows: the banner and the number of unread messages.
+    public var topStackView = SBUStackView()
+    /// The banner of a frozen channel.
+    public var channelStateBanner: UIView?
+    /// The view that counts new messages.
+    public var newMessageInfoView: UIView?
+    /// The view that counts unread messages.
+    public var unreadMessageInfoView: UIView?
+    /// The button that scrolls to the newest message.
+    public var scrollBottomView: UIView?
+    /// The profile of a user.
+    public var userProfileView: UIView?
+
+    /// The theme of the last style update.
+    public var theme: SBUChannelTheme?
+    /// The delegate; not retained.
+    public weak var baseDelegate: (any SBUBaseChannelModuleListDelegate)?
+    /// The data source; not retained.
+    public weak var baseDataSource: (any SBUBaseChannelModuleListDataSource)?
+
+    /// The channel of the data source.
+    public var baseChannel: BaseChannel? {
+      baseDataSource?.baseChannelModule(self, channelForTableView: tableView)
+    }
+    /// The messages of the data source that were sent, the newest first.
+    public var sentMessages: [BaseMessage] {
+      baseDataSource?.baseChannelModule(self, sentMessagesInTableView: tableView) ?? []
+    }
+    /// The messages of the rows, the newest first.
+    public var fullMessageList: [BaseMessage] {
+      baseDataSource?.baseChannelModule(self, fullMessagesInTableView: tableView) ?? []
+    }
+    /// Whether the newest messages are in view (G84).
+    public var isScrollNearByBottom: Bool {
+      tableView.contentOffset.y + tableView.contentInset.bottom < 10
+    }
+
+    // MARK: Setting up
+
+    /// Sets the list up after its delegate, data source and theme are set: views, YAML's views,
+    /// layout, colors.
+    final func setUp(
+      _ delegate: (any SBUBaseChannelModuleListDelegate)?,
+      _ dataSource: (any SBUBaseChannelModuleListDataSource)?, _ theme: SBUChannelTheme
+    ) {
+      baseDelegate = delegate
+      baseDataSource = dataSource
+      self.theme = theme
+      setupViews()
+      applyCustomViews()
+      setupLayouts()
+      setupStyles()
+    }
+
+    /// Creates the empty view if it is missing and adds the views over the rows.
+    open override func setupViews() {
+      makeEmptyView(of: Self.EmptyView)
+      super.setupViews()
+      topStackView.setVStack([channelStateBanner, unreadMessageInfoView].compactMap { $0 })
+      addSubview(topStackView)
+      for view in [newMessageInfoView, scrollBottomView] {
+        view?.isHidden = true
+        if let view { addSubview(view) }
+      }
+    }
+
+    /// Applies the theme's colors to the list.
+    ///
+    /// - Parameter theme: the theme; nil keeps the last one.
+    open func setupStyles(theme: SBUChannelTheme? = nil) {
+      if let theme { self.theme = theme }
+      tintViews(background: self.theme?.backgroundColor)
+    }
+
+    /// Applies the colors again.
+    ///
+    /// - Parameters:
+    ///   - theme: the theme; nil keeps the last one.
+    ///   - componentTheme: the theme of the views over the rows; not used.
+    open func updateStyles(
+      theme: SBUChannelTheme? = nil, componentTheme: SBUComponentTheme? = nil
+    ) { setupStyles(theme: theme) }
+
+    /// Applies a theme to the button that scrolls to the newest message.
+    public func setupScrollBottomViewStyle(
+      scrollBottomView: UIView, theme: SBUComponentTheme = SBUTheme.componentTheme
+    ) { scrollBottomView.backgroundColor = theme.scrollBottomButtonBackground }
+
+    /// Reloads all rows.
+    ///
+    /// - Parameter needsToLayout: whether to lay out the rows at once; not used.
+    public func reloadTableView(needsToLayout: Bool = true) { reloadTableView() }
+
+    /// Reloads one row; does nothing yet.
+    public func reloadCell(_ cell: SBUBaseMessageCell?) {}
+
+    /// Sets the space around the rows; not shown.
+    public func updateTableViewContentInset(insets: UIEdgeInsets) {
+      tableView.contentInset = insets
+    }
+
+    /// Shows or hides the button that scrolls to the newest message.
+    open func setScrollBottomView(hidden: Bool) { scrollBottomView?.isHidden = hidden }
+
+    // MARK: Rows
+
+    /// Returns the number of messages, and hides the empty view if there are any.
+    open override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int {
+      let count = fullMessageList.count
+      tableView.backgroundView?.isHidden = count > 0
+      return count
+    }
+
+    /// Returns an empty cell; each list has its own cells.
+    open override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+
+    /// Notifies the delegate of a row that comes into view.
+    open override func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { baseDelegate?.baseChannelModule(self, willDisplay: cell, forRowAt: indexPath) }
+
+    /// Returns the place of a message among others of the same user and minute; alone, until rows
+    /// are shown.
+    public func getMessageGroupingPosition(currentIndex: Int) -> MessageGroupPosition { .none }
+
+    /// Returns whether a message is of the same day as the next newer one.
+    public func checkSameDayAsNextMessage(
+      currentIndex: Int, fullMessageList: [BaseMessage]
+    ) -> Bool { isSameDay(currentIndex, currentIndex - 1, in: fullMessageList) }
+
+    /// Returns whether a message is of the same day as the next older one (G116).
+    public func checkSameDayAsPrevMessage(
+      currentIndex: Int, fullMessageList: [BaseMessage]
+    ) -> Bool { isSameDay(currentIndex, currentIndex + 1, in: fullMessageList) }
+
+    private func isSameDay(_ index: Int, _ other: Int, in messages: [BaseMessage]) -> Bool {
+      guard messages.indices.contains(index), messages.indices.contains(other) else { return false }
+      let days = [index, other].map {
+        Date(timeIntervalSince1970: Double(messages[$0].createdAt) / 1_000)
+      }
+      return Calendar.current.isDate(days[0], inSameDayAs: days[1])
+    }
+
+    // MARK: Touches
+
+    /// Adds a tap to a cell; does nothing yet.
+    open func setTapGesture(_ cell: UITableViewCell, message: BaseMessage, indexPath: IndexPath) {}
+    /// Adds a long press to a cell; does nothing yet.
+    open func setLongTapGesture(
+      _ cell: UITableViewCell, message: BaseMessage, indexPath: IndexPath
+    ) {}
+    /// Notifies the delegate of a tap on the picture of a user.
+    open func setUserProfileTapGesture(_ user: SBUUser) {
+      baseDelegate?.baseChannelModule(self, didTapUserProfile: user)
+    }
+    /// Notifies the delegate of a tap on the button that scrolls to the newest message.
+    open func onTapScrollToBottom() {
+      baseDelegate?.baseChannelModuleDidTapScrollToButton(self, animated: false)
+    }
+    /// Sets the picture of a message with a file; does nothing yet.
+    open func setFileMessageCellImage(_ cell: UITableViewCell, fileMessage: FileMessage) {}
+
+    /// Handles a tap on Retry: shows "No messages" at once and notifies the delegate (G82).
+    open override func didSelectRetry() {
+      updateEmptyView(type: .noMessages)
+      baseDelegate?.baseChannelModuleDidSelectRetry(self)
+    }
+    /// The profile of a user was closed; does nothing.
+    open func didSelectClose() {}
+    /// Opens a channel with a user after a tap in the profile; does nothing yet.
+    open func didSelectMessage(userId: String?) {}
+
+    /// Notifies the delegate that the messages scrolled.
+    open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      baseDelegate?.baseChannelModule(self, didScroll: scrollView)
+    }
+
+    // MARK: Scrolling to a message
+
+    /// Scrolls to a message; does nothing yet.
+    ///
+    /// - Parameters:
+    ///   - id: the number of the message.
+    ///   - enablesScrollAnimation: whether scrolling is animated; not shown.
+    ///   - enablesMessageAnimation: whether the message is animated; not shown.
+    ///   - position: the place of the message in the list.
+    ///   - needToSearch: whether a message that is not loaded is searched for.
+    /// - Returns: whether the list scrolled.
+    @discardableResult
+    public func scrollToMessage(
+      id: Int64, enablesScrollAnimation: Bool = false, enablesMessageAnimation: Bool = false,
+      position: SBUScrollPosition = .middle, needToSearch: Bool = true
+    ) -> Bool { false }
+
+    /// Scrolls to a message; does nothing yet.
+    @discardableResult
+    public func scrollToMessage(
+      message: BaseMessage, enablesScrollAnimation: Bool = false,
+      enablesMessageAnimation: Bool = false, position: SBUScrollPosition = .middle,
+      needToSearch: Bool = true
+    ) -> Bool { false }
+
+    // MARK: The menu of a message
+
+    /// Shows the menu of a message that was pressed long; does nothing yet.
+    open func showMessageMenu(on message: BaseMessage, forRowAt indexPath: IndexPath) {}
+    /// Shows the sheet of a failed message; does nothing yet.
+    open func showFailedMessageMenu(on message: BaseMessage) {}
+    /// Asks whether to delete a message; does nothing yet.
+    open func showDeleteMessageAlert(
+      on message: BaseMessage, oneTimeTheme: SBUComponentTheme? = nil
+    ) {}
+    /// Shows the menu of a message as a sheet; does nothing yet.
+    open func showMessageMenuSheet(for message: BaseMessage, cell: UITableViewCell) {}
+    /// Shows the menu of a message beside it; does nothing yet.
+    open func showMessageContextMenu(
+      for message: BaseMessage, cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    /// Returns the items of the menu of a message (G159 to G162).
+    open func createMessageMenuItems(for message: BaseMessage) -> [SBUMenuItem] {
+      createMessageMenuItems(for: message, isThreadMessage: false)
+    }
+    /// Returns the items of the menu of a message, in order (G159 to G162).
+    open func createMessageMenuItems(
+      for message: BaseMessage, isThreadMessage: Bool
+    ) -> [SBUMenuItem] { menuItems(for: message, isThreadMessage: isThreadMessage) }
+    /// Returns the item that copies a message.
+    open func createCopyMenuItem(for message: BaseMessage) -> SBUMenuItem {
+      item(SBUStringSet.Copy, SBUIconSet.iconCopy) {
+        $0.baseDelegate?.baseChannelModule($0, didTapCopyMessage: message)
+      }
+    }
+    /// Returns the item that deletes a message.
+    open func createDeleteMenuItem(for message: BaseMessage) -> SBUMenuItem {
+      item(SBUStringSet.Delete, SBUIconSet.iconDelete) {
+        $0.baseDelegate?.baseChannelModule($0, didTapDeleteMessage: message)
+      }
+    }
+    /// Returns the item that changes a message.
+    open func createEditMenuItem(for message: BaseMessage) -> SBUMenuItem {
+      item(SBUStringSet.Edit, SBUIconSet.iconEdit) {
+        $0.baseDelegate?.baseChannelModule($0, didTapEditMessage: message)
+      }
+    }
+    /// Returns the item that saves the file of a message.
+    open func createSaveMenuItem(for message: BaseMessage) -> SBUMenuItem {
+      item(SBUStringSet.Save, SBUIconSet.iconDownload) {
+        $0.baseDelegate?.baseChannelModule($0, didTapSaveMessage: message)
+      }
+    }
+    /// Returns the item that answers a message.
+    open func createReplyMenuItem(for message: BaseMessage) -> SBUMenuItem {
+      let item = item(SBUStringSet.Reply, SBUIconSet.iconReply) {
+        $0.baseDelegate?.baseChannelModule($0, didTapReplyMessage: message)
+      }
+      item.isEnabled = message.parentMessageId == 0
+      return item
+    }
+    /// Returns the item that marks a message as unread; nil by default.
+    open func createMarkAsUnreadMenuItem(
+      for message: BaseMessage, isThreadMessage: Bool
+    ) -> SBUMenuItem? { nil }
+  }
+}
+
+extension SBUBaseChannelModule.List {
+  private func item(
+    _ title: String, _ image: UIImage, _ perform: @escaping (SBUBaseChannelModule.List) -> Void
+  ) -> SBUMenuItem {
+    SBUMenuItem(
+      title: title, color: theme?.menuTextColor, image: image, tintColor: theme?.menuItemTintColor
+    ) { [weak self] in
+      if let self { perform(self) }
+    }
+  }
+
+  /// The items by kind of message; a message of an unknown kind can only be deleted, and only by
+  /// others (G162).
+  private func menuItems(for message: BaseMessage, isThreadMessage: Bool) -> [SBUMenuItem] {
+    let isOwn = message.sender?.userId == SBUGlobals.currentUser?.userId
+    let reply = SBUGlobals.reply.replyType == .none ? nil : createReplyMenuItem(for: message)
+    let unread = createMarkAsUnreadMenuItem(for: message, isThreadMessage: isThreadMessage)
+    let delete = createDeleteMenuItem(for: message)
+    let items: [SBUMenuItem?] =
+      switch message {
+      case is UserMessage:
+        [
+          createCopyMenuItem(for: message), isOwn ? createEditMenuItem(for: message) : nil, unread,
+          isOwn ? delete : nil, reply,
+        ]
+      case is FileMessage:
+        [createSaveMenuItem(for: message), unread, isOwn ? delete : nil, reply]
+      case is MultipleFilesMessage: [unread, isOwn ? delete : nil, reply]
+      default: [isOwn ? nil : delete]
+      }
+    return items.compactMap(\.self)
+  }
+}

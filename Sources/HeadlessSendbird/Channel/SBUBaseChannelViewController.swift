@@ -1,0 +1,278 @@
+import HeadlessUIKit
+
+/// The base class of channels with their messages: header, list, message input and view model.
+open class SBUBaseChannelViewController: SBUChannelComponentScreen,
+  SBUBaseChannelModuleHeaderDelegate, SBUBaseChannelViewModelDelegate,
+  SBUBaseChannelViewModelDataSource
+{
+  /// Whether the header has a right bar button (G74).
+  public var useRightBarButtonItem = true
+  /// The title instead of the channel's name; nil for the name.
+  public var channelName: String?
+
+  // MARK: Creating
+
+  /// Creates the screen of a channel (G9).
+  ///
+  /// - Parameters:
+  ///   - baseChannel: the channel.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  ///   - displaysLocalCachedListFirst: whether stored messages are shown first.
+  public init(
+    baseChannel: BaseChannel, messageListParams: MessageListParams? = nil,
+    displaysLocalCachedListFirst: Bool = false
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    makeViewModel(baseChannel, nil, messageListParams, nil, displaysLocalCachedListFirst)
+  }
+
+  /// Creates the screen of a channel (G9).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  public required init(
+    channelURL: String, startingPoint: Int64? = nil, messageListParams: MessageListParams? = nil
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    makeViewModel(nil, channelURL, messageListParams, startingPoint, false)
+  }
+
+  /// Creates the screen of a channel (G9).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  ///   - displaysLocalCachedListFirst: whether stored messages are shown first.
+  public init(
+    channelURL: String, startingPoint: Int64? = nil, messageListParams: MessageListParams? = nil,
+    displaysLocalCachedListFirst: Bool
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    makeViewModel(
+      nil, channelURL, messageListParams, startingPoint, displaysLocalCachedListFirst)
+  }
+
+  /// Creates a screen without a channel.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  private func makeViewModel(
+    _ channel: BaseChannel?, _ url: String?, _ params: MessageListParams?, _ start: Int64?,
+    _ displaysCacheFirst: Bool
+  ) {
+    if displaysCacheFirst {
+      createViewModel(
+        channel: channel, channelURL: url, messageListParams: params, startingPoint: start,
+        showIndicator: true, displaysLocalCachedListFirst: true)
+    } else {
+      createViewModel(
+        channel: channel, channelURL: url, messageListParams: params, startingPoint: start,
+        showIndicator: true)
+    }
+  }
+
+  /// Creates the view model; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel; nil if only its URL is known.
+  ///   - channelURL: the channel's URL.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - showIndicator: whether loading shows the indicator.
+  open func createViewModel(
+    channel: BaseChannel? = nil, channelURL: String? = nil,
+    messageListParams: MessageListParams? = nil, startingPoint: Int64? = nil,
+    showIndicator: Bool = true
+  ) {}
+
+  /// Creates the view model; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel; nil if only its URL is known.
+  ///   - channelURL: the channel's URL.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - showIndicator: whether loading shows the indicator.
+  ///   - displaysLocalCachedListFirst: whether stored messages are shown first.
+  open func createViewModel(
+    channel: BaseChannel? = nil, channelURL: String? = nil,
+    messageListParams: MessageListParams? = nil, startingPoint: Int64? = nil,
+    showIndicator: Bool = true, displaysLocalCachedListFirst: Bool
+  ) {}
+
+  // MARK: Life cycle
+
+  /// Adds the header's items that are set already, and list and input; the screen of each type of
+  /// channel then configures them (G13).
+  open override func setupViews() {
+    super.setupViews()
+    install(baseHeaderComponent)
+    if absentNotice != nil { return }
+    for part in [baseListComponent, baseInputComponent] as [UIView?] {
+      if let part { view.addSubview(part) }
+    }
+  }
+
+  /// Applies the theme's colors to bar and background.
+  open override func setupStyles() {
+    navigationController?.navigationBar.barTintColor = theme.navigationBarTintColor
+    view.backgroundColor = theme.backgroundColor
+  }
+
+  /// Applies the colors again to header and list, and reloads the rows (G16).
+  open override func updateStyles() {
+    setupStyles()
+    baseHeaderComponent?.updateStyles(theme: theme)
+    baseListComponent?.updateStyles(theme: theme)
+    baseListComponent?.reloadTableView()
+  }
+
+  // MARK: The bar
+
+  /// Shows the title of the channel in the header's title view (G69).
+  public func updateChannelTitle() {
+    (baseHeaderComponent?.titleView as? SBUChannelTitleView)?.configure(
+      channel: channel, title: channelName)
+  }
+
+  /// Shows in the header's title view who is typing (G71).
+  public func updateChannelStatus() {
+    (baseHeaderComponent?.titleView as? SBUChannelTitleView)?.updateChannelStatus(channel: channel)
+  }
+
+  /// Returns an item of the header for the bar: nil for the kit's own one of a screen that is not
+  /// implemented, since that has only what code sets.
+  private func shown<Item: NSObject>(_ item: Item?) -> Item? {
+    guard absentNotice != nil, let header = baseHeaderComponent else { return item }
+    let own: [NSObject?] = [
+      header.defaultTitleView, header.defaultLeftBarButton, header.defaultRightBarButton,
+    ]
+    return own.contains { $0 === item } ? nil : item
+  }
+
+  private func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem]? {
+    let shown = items?.compactMap { self.shown($0) } ?? []
+    return shown.isEmpty ? nil : shown
+  }
+
+  /// Shows the new title view.
+  open func baseChannelModule(
+    _ headerComponent: SBUBaseChannelModule.Header, didUpdateTitleView titleView: UIView?
+  ) { navigationItem.titleView = shown(titleView) }
+
+  /// Shows the new left bar button.
+  open func baseChannelModule(
+    _ headerComponent: SBUBaseChannelModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) { navigationItem.leftBarButtonItem = shown(leftItem) }
+
+  /// Shows the new right bar button.
+  open func baseChannelModule(
+    _ headerComponent: SBUBaseChannelModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+  ) { navigationItem.rightBarButtonItem = useRightBarButtonItem ? shown(rightItem) : nil }
+
+  /// Shows the new left bar buttons.
+  public func baseChannelModule(
+    _ headerComponent: SBUBaseChannelModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) { navigationItem.leftBarButtonItems = shown(leftItems) }
+
+  /// Shows the new right bar buttons.
+  public func baseChannelModule(
+    _ headerComponent: SBUBaseChannelModule.Header,
+    didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) { navigationItem.rightBarButtonItems = useRightBarButtonItem ? shown(rightItems) : nil }
+
+  /// The title view was tapped; does nothing by default.
+  open func baseChannelModule(
+    _ headerComponent: SBUBaseChannelModule.Header, didTapTitleView titleView: UIView?
+  ) {}
+
+  /// Goes back after a tap on the left bar button (G73).
+  open func baseChannelModule(
+    _ headerComponent: SBUBaseChannelModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) { onClickBack() }
+
+  /// Opens the settings after a tap on the right bar button (G73).
+  open func baseChannelModule(
+    _ headerComponent: SBUBaseChannelModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) { showChannelSettings() }
+
+  // MARK: View model events
+
+  /// The channel was loaded or changed; does nothing by default.
+  open func baseChannelViewModel(
+    _ viewModel: SBUBaseChannelViewModel, didChangeChannel channel: BaseChannel?,
+    withContext context: MessageContext
+  ) {}
+
+  /// A new message was received; does nothing by default.
+  open func baseChannelViewModel(
+    _ viewModel: SBUBaseChannelViewModel, didReceiveNewMessage message: BaseMessage,
+    forChannel channel: BaseChannel
+  ) {}
+
+  /// Ends the edit of a message (G60).
+  open func baseChannelViewModel(
+    _ viewModel: SBUBaseChannelViewModel, shouldFinishEditModeForChannel channel: BaseChannel
+  ) { setMessageInputViewMode(.none) }
+
+  /// Pops to the first screen of the stack, else dismisses the screen (G61).
+  open func baseChannelViewModel(
+    _ viewModel: SBUBaseChannelViewModel, shouldDismissForChannel channel: BaseChannel?
+  ) {
+    guard let stack = navigationController, stack.viewControllers.count > 1 else {
+      return dismiss(animated: true)
+    }
+    stack.popToRootViewController(animated: true)
+  }
+
+  /// Updates the empty view after the list changed, and reloads the rows (G58).
+  open func baseChannelViewModel(
+    _ viewModel: SBUBaseChannelViewModel, didChangeMessageList messages: [BaseMessage],
+    needsToReload: Bool, initialLoad: Bool, isEventMessageReceived: Bool
+  ) {
+    guard let list = baseListComponent else { return }
+    list.updateEmptyView(
+      type: !initialLoad && list.fullMessageList.isEmpty ? .noMessages : .none)
+    if needsToReload { list.reloadTableView() }
+  }
+
+  /// Messages were deleted; does nothing by default.
+  open func baseChannelViewModel(
+    _ viewModel: SBUBaseChannelViewModel, deletedMessages messages: [BaseMessage]
+  ) {}
+
+  /// The list may scroll after messages changed; does nothing by default.
+  open func baseChannelViewModel(
+    _ viewModel: SBUBaseChannelViewModel, shouldUpdateScrollInMessageList messages: [BaseMessage],
+    forContext context: MessageContext?, keepsScroll: Bool
+  ) {}
+
+  /// A reaction was added or removed; does nothing (G49).
+  open func baseChannelViewModel(
+    _ viewModel: SBUBaseChannelViewModel, didUpdateReaction reaction: ReactionEvent,
+    forMessage message: BaseMessage
+  ) {}
+
+  /// Returns whether the newest messages are in view.
+  open func baseChannelViewModel(
+    _ viewModel: SBUBaseChannelViewModel, isScrollNearBottomInChannel channel: BaseChannel?
+  ) -> Bool { baseListComponent?.isScrollNearByBottom ?? true }
+
+  /// Hides the loading indicator after an error. An error that blocks an empty screen shows the
+  /// empty view for errors, with Retry (G57).
+  open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
+    super.didReceiveError(error, isBlocker: isBlocker)
+    guard isBlocker, let list = baseListComponent, list.fullMessageList.isEmpty else { return }
+    list.updateEmptyView(type: .error)
+    list.reloadTableView()
+  }
+
+  /// Shows or hides the loading indicator (G56).
+  open override func shouldUpdateLoadingState(_ isLoading: Bool) {
+    super.shouldUpdateLoadingState(isLoading)
+  }
+}

@@ -1,0 +1,268 @@
+import HeadlessUIKit
+
+/// The base class of ``SBUBaseChannelViewController``, with the events of the list of messages and
+/// of the message input.
+open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleListDelegate,
+  SBUBaseChannelModuleListDataSource, SBUBaseChannelModuleInputDelegate,
+  SBUBaseChannelModuleInputDataSource
+{
+  /// The header, as the base class.
+  public var baseHeaderComponent: SBUBaseChannelModule.Header?
+  /// The list, as the base class.
+  public var baseListComponent: SBUBaseChannelModule.List?
+  /// The message input, as the base class.
+  public var baseInputComponent: SBUBaseChannelModule.Input?
+  /// The view model, as the base class.
+  public var baseViewModel: SBUBaseChannelViewModel?
+  /// The channel of the view model.
+  public var channel: BaseChannel? { baseViewModel?.channel }
+  // MARK: Messages
+
+  /// Sets the mode of the message input.
+  ///
+  /// - Parameters:
+  ///   - mode: the mode.
+  ///   - message: the message that is changed or answered.
+  open func setMessageInputViewMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {
+    baseInputComponent?.updateMessageInputMode(mode, message: message)
+  }
+
+  /// Scrolls to a message.
+  public func scrollToMessage(
+    id: Int64, enablesScrollAnimation: Bool = false, enablesMessageAnimation: Bool = false,
+    position: SBUScrollPosition = .middle, needToSearch: Bool = true
+  ) {
+    baseListComponent?.scrollToMessage(
+      id: id, enablesScrollAnimation: enablesScrollAnimation,
+      enablesMessageAnimation: enablesMessageAnimation, position: position,
+      needToSearch: needToSearch)
+  }
+
+  /// Scrolls to a message.
+  public func scrollToMessage(
+    message: BaseMessage, enablesScrollAnimation: Bool = false,
+    enablesMessageAnimation: Bool = false, position: SBUScrollPosition = .middle,
+    needToSearch: Bool = true
+  ) {
+    baseListComponent?.scrollToMessage(
+      message: message, enablesScrollAnimation: enablesScrollAnimation,
+      enablesMessageAnimation: enablesMessageAnimation, position: position,
+      needToSearch: needToSearch)
+  }
+
+  /// Shows or hides the view that counts new messages.
+  public func updateNewMessageInfo(hidden: Bool) {
+    baseListComponent?.newMessageInfoView?.isHidden = hidden
+  }
+
+  /// Counts a new message; returns false, because the base class counts none.
+  @discardableResult
+  public func increaseNewMessageCount() -> Bool { false }
+
+  /// Shows the profile of a user (G88).
+  ///
+  /// - Parameters:
+  ///   - user: the user.
+  ///   - isOpenChannel: whether the channel is open.
+  public func showUserProfile(user: SBUUser, isOpenChannel: Bool = false) {
+    guard SendbirdUI.config.common.isUsingDefaultUserProfileEnabled else { return }
+    (baseListComponent?.userProfileView as? SBUUserProfileView)?.show(
+      baseView: view, user: user, isOpenChannel: isOpenChannel)
+  }
+
+  /// Would scroll to a message that the keyboard covers; does nothing.
+  public func autoScrollMessageOverflow(isEventMessageReceived: Bool = false) {}
+
+  /// Applies a theme to the button that scrolls to the newest message.
+  public func setupScrollBottomViewStyle(
+    scrollBottomView: UIView, theme: SBUComponentTheme = SBUTheme.componentTheme
+  ) {
+    baseListComponent?.setupScrollBottomViewStyle(scrollBottomView: scrollBottomView, theme: theme)
+  }
+
+  // MARK: List events
+
+  /// A row comes into view; does nothing yet.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// A message was tapped; does nothing yet.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didTapMessage message: BaseMessage,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Shows the menu of a message.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didLongTapMessage message: BaseMessage,
+    forRowAt indexPath: IndexPath
+  ) { listComponent.showMessageMenu(on: message, forRowAt: indexPath) }
+  /// Shows the profile of a user.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didTapUserProfile user: SBUUser
+  ) { showUserProfile(user: user) }
+  /// A voice message was tapped; does nothing by default.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didTapVoiceMessage fileMessage: FileMessage,
+    cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// The messages scrolled; does nothing by default.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didScroll scrollView: UIScrollView
+  ) {}
+  /// The button that scrolls to the newest message was tapped; does nothing by default.
+  open func baseChannelModuleDidTapScrollToButton(
+    _ listComponent: SBUBaseChannelModule.List, animated: Bool
+  ) {}
+  /// A scroll to the newest message was requested; does nothing by default.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List,
+    didSelectScrollToBottonWithOptions options: SBUScrollOptions, animated: Bool
+  ) {}
+  /// Loads the channel again after a tap on Retry (G82).
+  open func baseChannelModuleDidSelectRetry(_ listComponent: SBUBaseChannelModule.List) {
+    guard let url = baseViewModel?.channelURL else { return }
+    baseViewModel?.loadChannel(channelURL: url)
+  }
+  /// Sends a failed message again (G155).
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didTapRetryFailedMessage failedMessage: BaseMessage
+  ) { baseViewModel?.resendMessage(failedMessage: failedMessage) }
+  /// Deletes a failed message without asking (G155).
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didTapDeleteFailedMessage failedMessage: BaseMessage
+  ) { baseViewModel?.deleteResendableMessage(failedMessage, needReload: true) }
+  /// Copies the text of a message (G168).
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didTapCopyMessage message: BaseMessage
+  ) { UIPasteboard.general.string = message.message }
+  /// Asks whether to delete a message (G169).
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didTapDeleteMessage message: BaseMessage
+  ) { listComponent.showDeleteMessageAlert(on: message) }
+  /// Lets the message input change a message (G170).
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didTapEditMessage message: BaseMessage
+  ) { setMessageInputViewMode(.edit, message: message) }
+  /// Save was selected; does nothing yet.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didTapSaveMessage message: BaseMessage
+  ) {}
+  /// Lets the message input answer a message (G172).
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didTapReplyMessage message: BaseMessage
+  ) { setMessageInputViewMode(.quoteReply, message: message) }
+  /// Adds or removes a reaction.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didReactToMessage message: BaseMessage,
+    withEmoji key: String, selected: Bool
+  ) { baseViewModel?.setReaction(message: message, emojiKey: key, didSelect: selected) }
+  /// Opens all emoji.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didTapMoreEmojisOnMessage message: BaseMessage
+  ) { showEmojiListModal(message: message) }
+  /// The menu of a message was dismissed; does nothing by default.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didDismissMenuForCell cell: UITableViewCell
+  ) {}
+  /// The list cannot scroll to a message; does nothing yet.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didFailScrollToMessageId messageId: Int64,
+    needToSearch: Bool
+  ) {}
+  /// The list cannot scroll to a message; does nothing yet.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didFailScrollToMessage message: BaseMessage,
+    needToSearch: Bool
+  ) {}
+
+  // MARK: List data source
+
+  /// Returns the channel.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, channelForTableView tableView: UITableView
+  ) -> BaseChannel? { baseViewModel?.channel }
+  /// Returns the messages that were sent.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, sentMessagesInTableView tableView: UITableView
+  ) -> [BaseMessage] { baseViewModel?.messageList ?? [] }
+  /// Returns the messages of the rows.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, fullMessagesInTableView tableView: UITableView
+  ) -> [BaseMessage] { baseViewModel?.fullMessageList ?? [] }
+  /// Returns whether there are newer messages to load.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, hasNextInTableView tableView: UITableView
+  ) -> Bool { baseViewModel?.hasNext() ?? false }
+  /// Returns the row that was seen last; nil by default.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, lastSeenIndexPathIn tableView: UITableView
+  ) -> IndexPath? { nil }
+  /// Returns the time at which the list starts.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, startingPointIn tableView: UITableView
+  ) -> Int64? { baseViewModel?.getStartingPoint() }
+  /// Returns the screen that shows the menu of a message: this one.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List,
+    parentViewControllerDisplayMenuItems menuItems: [SBUMenuItem]
+  ) -> UIViewController? { self }
+  /// Returns the messages that are not sent; they belong to no thread.
+  open func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, pendingMessageManagerForCell cell: UITableViewCell
+  ) -> (SBUPendingMessageManager?, Bool?) { (baseViewModel?.pendingMessageManager, false) }
+
+  // MARK: Input events and data source
+
+  /// The user started to type; does nothing by default.
+  open func baseChannelModuleDidStartTyping(_ inputComponent: SBUBaseChannelModule.Input) {}
+  /// The user stopped to type; does nothing by default.
+  open func baseChannelModuleDidEndTyping(_ inputComponent: SBUBaseChannelModule.Input) {}
+  /// The add button was tapped; does nothing by default.
+  open func baseChannelModuleDidTapAdd(_ inputComponent: SBUBaseChannelModule.Input) {}
+  /// Sends a text.
+  open func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, didTapSend text: String,
+    parentMessage: BaseMessage?
+  ) { baseViewModel?.sendUserMessage(text: text, parentMessage: parentMessage) }
+  /// Opens the picker of a source of files (G102).
+  open func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, didTapResource type: MediaResourceType
+  ) {
+    switch type {
+    case .camera: showCamera()
+    case .library: showPhotoLibraryPicker()
+    case .document: showDocumentPicker()
+    case .unknown, .delete: break
+    }
+  }
+  /// Saves a changed message.
+  open func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, didTapEdit text: String
+  ) {
+    guard let message = baseViewModel?.inEditingMessage else { return }
+    baseViewModel?.updateUserMessage(message: message, text: text)
+  }
+  /// The text changed; does nothing by default.
+  open func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, didChangeText text: String
+  ) {}
+  /// The mode will change; does nothing by default.
+  open func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, willChangeMode mode: SBUMessageInputMode,
+    message: BaseMessage?
+  ) {}
+  /// Keeps the message that is changed (G175).
+  open func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, didChangeMode mode: SBUMessageInputMode,
+    message: BaseMessage?
+  ) { baseViewModel?.inEditingMessage = mode == .edit ? message as? UserMessage : nil }
+  /// The channel was frozen, or is no longer frozen; does nothing by default.
+  open func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, didUpdateFrozenState isFrozen: Bool
+  ) {}
+  /// Returns the channel.
+  open func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, channelForInputView messageInputView: UIView?
+  ) -> BaseChannel? { baseViewModel?.channel }
+}

@@ -1,0 +1,208 @@
+import DioramaKit
+import HeadlessUIKit
+
+extension SBUGroupChannelModule {
+  /// The message input of a group channel, with suggestions of users to mention above it.
+  open class Input: SBUBaseChannelModule.Input, SBUMentionManagerDelegate,
+    SBUSuggestedMentionListDelegate
+  {
+    /// The class of the message input.
+    public static var MessageInputView: SBUMessageInputView.Type {
+      get { messageInputEntry.type }
+      set { messageInputEntry.type = newValue }
+    }
+    /// The class of the recorder of voice messages.
+    public static var VoiceMessageInputView: SBUVoiceMessageInputView.Type {
+      get { voiceInputEntry.type }
+      set { voiceInputEntry.type = newValue }
+    }
+    private static let messageInputEntry = SBUTypeEntry(
+      SBUGroupChannelModule.self, "MessageInputView", SBUMessageInputView.self)
+    static let voiceInputEntry = SBUTypeEntry(
+      SBUGroupChannelModule.self, "VoiceMessageInputView", SBUVoiceMessageInputView.self)
+
+    /// The users who can be mentioned.
+    public var suggestedMentionList: SBUSuggestedMentionList?
+    /// Finds and writes mentions in the text.
+    public var mentionManager: SBUMentionManager?
+    /// The delegate; not retained.
+    public weak var delegate: (any SBUGroupChannelModuleInputDelegate)? {
+      get { baseDelegate as? any SBUGroupChannelModuleInputDelegate }
+      set { baseDelegate = newValue }
+    }
+    /// The data source; not retained.
+    public weak var dataSource: (any SBUGroupChannelModuleInputDataSource)? {
+      get { baseDataSource as? any SBUGroupChannelModuleInputDataSource }
+      set { baseDataSource = newValue }
+    }
+    /// The data source of the users to mention; not retained.
+    public weak var mentionManagerDataSource: (any SBUMentionManagerDataSource)?
+    /// The message that the input answers.
+    public internal(set) var currentQuotedMessage: BaseMessage?
+    /// The channel of the data source.
+    public var channel: GroupChannel? { baseChannel as? GroupChannel }
+
+    override var quotedMessage: BaseMessage? { currentQuotedMessage }
+
+    // MARK: Setting up
+
+    /// Connects the input to its screen and sets it up: views, layout, colors, mentions (G14).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for events of the input; not retained.
+    ///   - dataSource: the data source of the channel; not retained.
+    ///   - mentionManagerDataSource: the data source of the users to mention; not retained.
+    ///   - theme: the theme of the input.
+    open func configure(
+      delegate: any SBUGroupChannelModuleInputDelegate,
+      dataSource: any SBUGroupChannelModuleInputDataSource,
+      mentionManagerDataSource: (any SBUMentionManagerDataSource)? = nil, theme: SBUChannelTheme
+    ) {
+      self.mentionManagerDataSource = mentionManagerDataSource
+      setUp(delegate, dataSource, theme)
+      if SendbirdUI.config.groupChannel.channel.isMentionEnabled { setupMentionManager() }
+    }
+
+    /// Creates the message input if it is missing.
+    open override func setupViews() {
+      if messageInputView == nil {
+        messageInputView = Self.messageInputEntry.make { $0.init() }
+      }
+      super.setupViews()
+    }
+
+    /// Creates the manager of mentions; does nothing yet.
+    open func setupMentionManager() {}
+
+    // MARK: States
+
+    /// Sets the mode of the message input and keeps the message that it answers.
+    ///
+    /// - Parameters:
+    ///   - mode: the mode.
+    ///   - message: the message that is changed or answered.
+    open override func updateMessageInputMode(
+      _ mode: SBUMessageInputMode, message: BaseMessage? = nil
+    ) {
+      currentQuotedMessage = mode == .quoteReply ? message : nil
+      super.updateMessageInputMode(mode, message: message)
+    }
+    /// Updates the input to the state of the channel: broadcast, frozen, muted, notifications.
+    open override func updateMessageInputModeState() {
+      updateBroadcastModeState()
+      updateFrozenModeState()
+      updateMutedModeState()
+      updateNotificationModeState()
+    }
+    /// Updates the input to whether the channel is frozen; does nothing yet.
+    open override func updateFrozenModeState() {}
+    /// Updates the input to whether only operators write; does nothing yet.
+    open func updateBroadcastModeState() {}
+    /// Updates the input to whether the user is muted; does nothing yet.
+    open func updateMutedModeState() {}
+    /// Updates the input to whether the channel shows notifications; does nothing yet.
+    open func updateNotificationModeState() {}
+
+    // MARK: Picking files
+
+    /// Sends a picture of the system's picker; does nothing yet.
+    open override func pickImageFile(info: [UIImagePickerController.InfoKey: Any]) {}
+    /// Sends a video of the system's picker; does nothing yet.
+    open override func pickVideoFile(info: [UIImagePickerController.InfoKey: Any]) {}
+    /// Sends a picture of the system's photos; does nothing yet.
+    open override func pickImageFile(itemProvider: NSItemProvider) {}
+    /// Sends a moving picture of the system's photos; does nothing yet.
+    open override func pickGIFFile(itemProvider: NSItemProvider) {}
+    /// Sends a video of the system's photos; does nothing yet.
+    open override func pickVideoFile(itemProvider: NSItemProvider) {}
+    /// Sends the content of a picture; does nothing yet.
+    open override func pickImageData(
+      _ data: Data, fileName: String? = nil, mimeType: String? = nil
+    ) {}
+    /// Sends a video; does nothing yet.
+    open override func pickVideoURL(_ videoURL: URL) {}
+    /// Sends files of the device; does nothing yet.
+    open override func pickDocumentFile(documentURLs: [URL]) {}
+    /// Sends several pictures of the system's photos; does nothing yet.
+    open func pickMultipleImageFiles(itemProviders: [NSItemProvider]) {}
+
+    // MARK: Mentions
+
+    /// Shows users to mention that were loaded; does nothing yet.
+    open func handlePendingMentionSuggestion(with members: [SBUUser]?) {}
+    /// Fills the list of users to mention; does nothing yet.
+    open func updateSuggestedMentionList(with members: [SBUUser]) {}
+    /// Shows the list of users to mention; does nothing yet.
+    open func presentSuggestedMentionList() {}
+    /// Hides the list of users to mention; does nothing yet.
+    open func dismissSuggestedMentionList() {}
+    /// Returns whether a touch is inside; touches reach the list of users to mention, too.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      super.point(inside: point, with: event)
+    }
+    /// Other users can be mentioned; does nothing yet.
+    open func mentionManager(
+      _ manager: SBUMentionManager, didChangeSuggestedMention members: [SBUUser],
+      filteredText: String?, isTriggered: Bool
+    ) {}
+    /// A mention was written; does nothing yet.
+    open func mentionManager(
+      _ manager: SBUMentionManager, didInsertMentionsTo textView: UITextView
+    ) {}
+    /// Notifies the delegate that users to mention are to be loaded.
+    open func mentionManager(
+      _ manager: SBUMentionManager, shouldLoadSuggestedMentions filterText: String
+    ) { delegate?.groupChannelModule(self, shouldLoadSuggestedMentions: filterText) }
+    /// A user to mention was selected; does nothing yet.
+    open func suggestedUserList(_ list: SBUSuggestedMentionList, didSelectUser user: SBUUser) {}
+
+    // MARK: Events of the message input
+
+    /// Returns whether the text may change.
+    open override func messageInputView(
+      _ messageInputView: SBUMessageInputView, shouldChangeTextIn range: NSRange,
+      replacementText text: String
+    ) -> Bool { true }
+    /// Returns whether a link of the text may be opened.
+    open override func messageInputView(
+      _ messageInputView: SBUMessageInputView, shouldInteractWith url: URL,
+      in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// The selection changed; does nothing yet.
+    open override func messageInputView(
+      _ messageInputView: SBUMessageInputView, didChangeSelection range: NSRange
+    ) {}
+    /// Notifies the delegate of a text to send.
+    open override func messageInputView(
+      _ messageInputView: SBUMessageInputView, didSelectSend text: String
+    ) { super.messageInputView(messageInputView, didSelectSend: text) }
+    /// Sends a text with mentions; does nothing yet.
+    open func messageInputView(
+      _ messageInputView: SBUMessageInputView, didSelectSend attributedText: NSAttributedString,
+      mentionManager: SBUMentionManager
+    ) {}
+    /// Notifies the delegate before the mode changes.
+    open override func messageInputView(
+      _ messageInputView: SBUMessageInputView, willChangeMode mode: SBUMessageInputMode,
+      message: BaseMessage?
+    ) { super.messageInputView(messageInputView, willChangeMode: mode, message: message) }
+    /// The mode of an input with mentions will change; does nothing yet.
+    open func messageInputView(
+      _ messageInputView: SBUMessageInputView, willChangeMode mode: SBUMessageInputMode,
+      message: BaseMessage?, mentionManager: SBUMentionManager
+    ) {}
+    /// Notifies the delegate of a changed message to save.
+    open override func messageInputView(
+      _ messageInputView: SBUMessageInputView, didSelectEdit text: String
+    ) { super.messageInputView(messageInputView, didSelectEdit: text) }
+    /// Saves a changed message with mentions; does nothing yet.
+    open func messageInputView(
+      _ messageInputView: SBUMessageInputView, didSelectEdit attributedText: NSAttributedString,
+      mentionManager: SBUMentionManager
+    ) {}
+    /// Notifies the delegate of a tap on the button of voice messages.
+    open override func messageInputViewDidTapVoiceMessage(
+      _ messageInputView: SBUMessageInputView
+    ) { delegate?.groupChannelModuleDidTapVoiceMessage(self) }
+  }
+}

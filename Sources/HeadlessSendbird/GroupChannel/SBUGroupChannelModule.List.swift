@@ -1,0 +1,398 @@
+import DioramaKit
+import HeadlessUIKit
+
+extension SBUGroupChannelModule {
+  /// The rows of a group channel's messages, the newest first.
+  open class List: SBUBaseChannelModule.List, SBUVoicePlayerDelegate, SBUQuotedMessageViewDelegate,
+    SBUThreadInfoViewDelegate
+  {
+    /// The class of the row of a message of the service.
+    public static var AdminMessageCell: SBUBaseMessageCell.Type {
+      get { cell("AdminMessageCell", SBUAdminMessageCell.self).type }
+      set { cell("AdminMessageCell", SBUAdminMessageCell.self).type = newValue }
+    }
+    /// The class of the row of a text.
+    public static var UserMessageCell: SBUBaseMessageCell.Type {
+      get { cell("UserMessageCell", SBUUserMessageCell.self).type }
+      set { cell("UserMessageCell", SBUUserMessageCell.self).type = newValue }
+    }
+    /// The class of the row of a file.
+    public static var FileMessageCell: SBUBaseMessageCell.Type {
+      get { cell("FileMessageCell", SBUFileMessageCell.self).type }
+      set { cell("FileMessageCell", SBUFileMessageCell.self).type = newValue }
+    }
+    /// The class of the row of several files.
+    public static var MultipleFilesMessageCell: SBUBaseMessageCell.Type {
+      get { cell("MultipleFilesMessageCell", SBUMultipleFilesMessageCell.self).type }
+      set { cell("MultipleFilesMessageCell", SBUMultipleFilesMessageCell.self).type = newValue }
+    }
+    /// The class of the row of the users who are typing.
+    public static var TypingIndicatorMessageCell: SBUBaseMessageCell.Type {
+      get { cell("TypingIndicatorMessageCell", SBUTypingIndicatorMessageCell.self).type }
+      set { cell("TypingIndicatorMessageCell", SBUTypingIndicatorMessageCell.self).type = newValue }
+    }
+    /// The class of the row of a message of an unknown kind.
+    public static var UnknownMessageCell: SBUBaseMessageCell.Type {
+      get { cell("UnknownMessageCell", SBUUnknownMessageCell.self).type }
+      set { cell("UnknownMessageCell", SBUUnknownMessageCell.self).type = newValue }
+    }
+    /// The class of an app's own rows; nil for none. No row uses it by itself (G5).
+    public static var CustomMessageCell: SBUBaseMessageCell.Type? {
+      get { SBUTypes.current[customCell].flatMap { $0.type as? SBUBaseMessageCell.Type } }
+      set { SBUTypes.current[customCell] = newValue.map { ComponentChoice(type: $0) } }
+    }
+    /// The class of the banner of a frozen channel.
+    public static var ChannelStateBanner: SBUChannelStateBanner.Type {
+      get { SBUGroupChannelModule.channelParts.banner.type }
+      set { SBUGroupChannelModule.channelParts.banner.type = newValue }
+    }
+    /// The class of the button that scrolls to the newest message.
+    public static var ScrollBottomView: SBUScrollBottomView.Type {
+      get { SBUGroupChannelModule.channelParts.scrollBottomView.type }
+      set { SBUGroupChannelModule.channelParts.scrollBottomView.type = newValue }
+    }
+    /// The class of the view that counts new messages.
+    public static var NewMessageInfo: SBUNewMessageInfo.Type {
+      get { SBUGroupChannelModule.channelParts.newMessageInfo.type }
+      set { SBUGroupChannelModule.channelParts.newMessageInfo.type = newValue }
+    }
+    /// The class of the profile of a user.
+    public static var UserProfileView: SBUUserProfileView.Type {
+      get { SBUGroupChannelModule.channelParts.userProfileView.type }
+      set { SBUGroupChannelModule.channelParts.userProfileView.type = newValue }
+    }
+    /// The class of the view that counts unread messages.
+    public static var UnreadMessageInfoView: SBUUnreadMessageInfoView.Type {
+      get { SBUGroupChannelModule.channelParts.unreadMessageInfoView.type }
+      set { SBUGroupChannelModule.channelParts.unreadMessageInfoView.type = newValue }
+    }
+
+    private static let customCell = SBUTypes.Key(SBUGroupChannelModule.self, "CustomMessageCell")
+    private static func cell(
+      _ name: String, _ standard: SBUBaseMessageCell.Type
+    ) -> SBUTypeEntry<SBUBaseMessageCell> {
+      SBUGroupChannelModule.channelParts.entry(name, standard)
+    }
+    override class var parts: SBUModuleParts { SBUGroupChannelModule.channelParts }
+
+    /// The registered row of a message of the service; nil unless one was registered (G3).
+    public private(set) var adminMessageCell: SBUBaseMessageCell?
+    /// The registered row of a text; nil unless one was registered (G3).
+    public private(set) var userMessageCell: SBUBaseMessageCell?
+    /// The registered row of a file; nil unless one was registered (G3).
+    public private(set) var fileMessageCell: SBUBaseMessageCell?
+    /// The registered row of several files; nil unless one was registered (G3).
+    public private(set) var multipleFilesMessageCell: SBUBaseMessageCell?
+    /// The registered row of the users who are typing; nil unless one was registered (G3).
+    public private(set) var typingIndicatorMessageCell: SBUBaseMessageCell?
+    /// The registered row of a message from a template; nil unless one was registered (G3).
+    public private(set) var messageTemplateCell: SBUBaseMessageCell?
+    /// The registered row of a message of an unknown kind; nil unless one was registered (G3).
+    public private(set) var unknownMessageCell: SBUBaseMessageCell?
+    /// The registered row of an app; nil unless one was registered (G5).
+    public private(set) var customMessageCell: SBUBaseMessageCell?
+
+    /// The delegate; not retained.
+    public weak var delegate: (any SBUGroupChannelModuleListDelegate)? {
+      get { baseDelegate as? any SBUGroupChannelModuleListDelegate }
+      set { baseDelegate = newValue }
+    }
+    /// The data source; not retained.
+    public weak var dataSource: (any SBUGroupChannelModuleListDataSource)? {
+      get { baseDataSource as? any SBUGroupChannelModuleListDataSource }
+      set { baseDataSource = newValue }
+    }
+    /// The channel of the data source.
+    public var channel: GroupChannel? { baseChannel as? GroupChannel }
+    /// The message that a search found.
+    public var highlightInfo: SBUHighlightMessageInfo? {
+      dataSource?.groupChannelModule(self, highlightInfoInTableView: tableView)
+    }
+    /// The first unread message.
+    public var firstUnreadMessage: BaseMessage? {
+      dataSource?.groupChannelModuleFirstUnreadMessage(self)
+    }
+    /// Whether scrolling marks messages as read.
+    public var allowsAutoMarkAsReadOnScroll: Bool {
+      dataSource?.groupChannelModuleAllowsAutoMarkAsReadOnScroll(self) ?? false
+    }
+    /// Whether the message that a search found was animated.
+    public var isHighlightInfoAnimated = false
+    /// The player of voice messages.
+    public var voicePlayer: SBUVoicePlayer?
+    /// Whether the line above the first unread message was in view.
+    public var hasSeenNewLine = false
+    /// Whether there was an unread message.
+    public var didUnreadMessageExist = false
+    /// The lines above unread messages that were in view.
+    public var previouslyVisibleNewLines: [UIView] = []
+
+    // MARK: Setting up
+
+    /// Connects the list to its screen and sets it up: views, cells, layout, colors (G14).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for rows; not retained.
+    ///   - dataSource: the data source of the messages; not retained.
+    ///   - theme: the theme of the list.
+    open func configure(
+      delegate: any SBUGroupChannelModuleListDelegate,
+      dataSource: any SBUGroupChannelModuleListDataSource, theme: SBUChannelTheme
+    ) { setUp(delegate, dataSource, theme) }
+
+    /// Creates the missing views and registers the cells that no instance was set for (G3).
+    open override func setupViews() {
+      let parts = SBUGroupChannelModule.channelParts
+      if channelStateBanner == nil { channelStateBanner = parts.banner.make { $0.init() } }
+      if unreadMessageInfoView == nil {
+        unreadMessageInfoView = parts.unreadMessageInfoView.make { $0.init() }
+      }
+      for view in [channelStateBanner, unreadMessageInfoView] { view?.isHidden = true }
+      if newMessageInfoView == nil {
+        newMessageInfoView = parts.newMessageInfo.make { $0.init() }
+      }
+      if scrollBottomView == nil {
+        scrollBottomView = parts.scrollBottomView.make { $0.init() }
+      }
+      if userProfileView == nil { userProfileView = parts.userProfileView.make { $0.init() } }
+      super.setupViews()
+      registerCells()
+    }
+
+    private func registerCells() {
+      let given: [(SBUBaseMessageCell?, SBUBaseMessageCell.Type?)] = [
+        (adminMessageCell, Self.AdminMessageCell), (userMessageCell, Self.UserMessageCell),
+        (fileMessageCell, Self.FileMessageCell),
+        (multipleFilesMessageCell, Self.MultipleFilesMessageCell),
+        (typingIndicatorMessageCell, Self.TypingIndicatorMessageCell),
+        (unknownMessageCell, Self.UnknownMessageCell),
+        (messageTemplateCell, SBUMessageTemplateCell.self),
+        (customMessageCell, Self.CustomMessageCell),
+      ]
+      for (cell, type) in given where cell == nil {
+        if let type { register(messageCellType: type) }
+      }
+    }
+
+    /// Places the views; does nothing by default.
+    open override func setupLayouts() { super.setupLayouts() }
+
+    /// Applies the colors again, also to the views over the rows.
+    open override func updateStyles(
+      theme: SBUChannelTheme? = nil, componentTheme: SBUComponentTheme? = nil
+    ) { super.updateStyles(theme: theme, componentTheme: componentTheme) }
+
+    /// Shows or hides the button that scrolls to the newest message; it stays while there are newer
+    /// messages to load (G85).
+    open override func setScrollBottomView(hidden: Bool) {
+      let hasNext = dataSource?.baseChannelModule(self, hasNextInTableView: tableView) ?? false
+      super.setScrollBottomView(hidden: hidden && !hasNext)
+    }
+
+    /// Reloads all rows.
+    public override func reloadTableView(needsToLayout: Bool = true) {
+      super.reloadTableView(needsToLayout: needsToLayout)
+    }
+
+    /// Notifies the delegate that the messages scrolled.
+    open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      super.scrollViewDidScroll(scrollView)
+    }
+
+    // MARK: Registering cells
+
+    /// Registers a class of rows under its name (G1).
+    public func register(messageCellType: SBUBaseMessageCell.Type) {
+      tableView.register(messageCellType, forCellReuseIdentifier: Self.identifier(messageCellType))
+    }
+    /// Registers the class of a row under its name; a nib is not used.
+    public func register(messageCell: SBUBaseMessageCell, nib: UINib? = nil) {
+      register(messageCellType: type(of: messageCell))
+    }
+    /// Registers the class of a row under its name; a nib is not used.
+    public func register(nib: UINib, messageCell: SBUBaseMessageCell) {
+      register(messageCell: messageCell, nib: nib)
+    }
+    /// Registers the row of a message of the service and sets its class for all lists (G2).
+    open func register(adminMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
+      self.adminMessageCell = adminMessageCell
+      Self.AdminMessageCell = type(of: adminMessageCell)
+      register(messageCell: adminMessageCell, nib: nib)
+    }
+    /// Registers the row of a text and sets its class for all lists (G2).
+    open func register(userMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
+      self.userMessageCell = userMessageCell
+      Self.UserMessageCell = type(of: userMessageCell)
+      register(messageCell: userMessageCell, nib: nib)
+    }
+    /// Registers the row of a file and sets its class for all lists (G2).
+    open func register(fileMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
+      self.fileMessageCell = fileMessageCell
+      Self.FileMessageCell = type(of: fileMessageCell)
+      register(messageCell: fileMessageCell, nib: nib)
+    }
+    /// Registers the row of several files and sets its class for all lists (G2).
+    open func register(multipleFilesMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
+      self.multipleFilesMessageCell = multipleFilesMessageCell
+      Self.MultipleFilesMessageCell = type(of: multipleFilesMessageCell)
+      register(messageCell: multipleFilesMessageCell, nib: nib)
+    }
+    /// Registers the row of the users who are typing and sets its class for all lists (G2).
+    open func register(typingIndicatorMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
+      self.typingIndicatorMessageCell = typingIndicatorMessageCell
+      Self.TypingIndicatorMessageCell = type(of: typingIndicatorMessageCell)
+      register(messageCell: typingIndicatorMessageCell, nib: nib)
+    }
+    /// Registers the row of a message of an unknown kind and sets its class for all lists (G2).
+    open func register(unknownMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
+      self.unknownMessageCell = unknownMessageCell
+      Self.UnknownMessageCell = type(of: unknownMessageCell)
+      register(messageCell: unknownMessageCell, nib: nib)
+    }
+    /// Registers the row of an app and sets its class for all lists (G2, G5).
+    open func register(customMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
+      self.customMessageCell = customMessageCell
+      Self.CustomMessageCell = type(of: customMessageCell)
+      register(messageCell: customMessageCell, nib: nib)
+    }
+    /// Registers the row of a message from a template, for this list only (G2).
+    open func register(messageTemplateCell: SBUBaseMessageCell, nib: UINib? = nil) {
+      self.messageTemplateCell = messageTemplateCell
+      register(messageCell: messageTemplateCell, nib: nib)
+    }
+
+    private static func identifier(_ type: SBUBaseMessageCell.Type) -> String {
+      _typeName(type, qualified: false)
+    }
+
+    // MARK: Rows
+
+    /// Returns the name of the row of a message: the class name of its kind (G4).
+    open func generateCellIdentifier(by message: BaseMessage) -> String {
+      let type: SBUBaseMessageCell.Type =
+        switch message {
+        case is MultipleFilesMessage: Self.MultipleFilesMessageCell
+        case is FileMessage: Self.FileMessageCell
+        case is UserMessage: Self.UserMessageCell
+        case is AdminMessage: Self.AdminMessageCell
+        default: Self.UnknownMessageCell
+        }
+      return Self.identifier(type)
+    }
+
+    /// Returns the row of a message, filled by ``configureCell(_:message:forRowAt:)``; for a row
+    /// beyond the messages an empty cell.
+    open override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let messages = fullMessageList
+      guard messages.indices.contains(indexPath.row) else { return UITableViewCell() }
+      let message = messages[indexPath.row]
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: generateCellIdentifier(by: message), for: indexPath)
+      cell.selectionStyle = .none
+      if let cell = cell as? SBUBaseMessageCell {
+        configureCell(cell, message: message, forRowAt: indexPath)
+      }
+      return cell
+    }
+
+    /// A row went out of view; does nothing yet.
+    open override func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Fills the row of a message; does nothing yet.
+    open func configureCell(
+      _ messageCell: SBUBaseMessageCell, message: BaseMessage, forRowAt indexPath: IndexPath
+    ) {}
+    /// Adds the taps and long presses of a row; does nothing yet.
+    open func setMessageCellGestures(
+      _ cell: SBUBaseMessageCell, message: BaseMessage, indexPath: IndexPath
+    ) {}
+    /// Animates the row of the message that a search found; not shown.
+    open func setMessageCellAnimation(
+      _ messageCell: SBUBaseMessageCell, message: BaseMessage, indexPath: IndexPath
+    ) {}
+    /// Draws the row of a message again while a bot writes it; does nothing yet.
+    public func updateStreamMessage(_ message: BaseMessage) {}
+    /// Connects the row of a message from a template; does nothing yet.
+    public func configureMessageTemplateHandlers(
+      with messageCell: SBUBaseMessageCell, indexPath: IndexPath
+    ) {}
+
+    // MARK: The menu of a message
+
+    /// Returns the point of the menu beside a message; the origin.
+    open func calculateMessageMenuCGPoint(
+      indexPath: IndexPath, position: MessagePosition
+    ) -> CGPoint { .zero }
+    /// Returns the items of the menu of a message (G159 to G162).
+    open override func createMessageMenuItems(for message: BaseMessage) -> [SBUMenuItem] {
+      super.createMessageMenuItems(for: message)
+    }
+    /// Returns the item that marks a message as unread; nil, because the feature is off (G209).
+    open override func createMarkAsUnreadMenuItem(
+      for message: BaseMessage, isThreadMessage: Bool
+    ) -> SBUMenuItem? { nil }
+    /// Shows the menu of a message beside it; does nothing yet.
+    open override func showMessageContextMenu(
+      for message: BaseMessage, cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+
+    // MARK: Unread messages
+
+    /// Marks messages in view as read; does nothing yet.
+    public func checkForMarkAsRead() {}
+    /// Checks whether the line above the first unread message came into view; does nothing yet.
+    public func checkIfNewLineCameOnScreen(messageCell: SBUBaseMessageCell, newline: UIView) {}
+    /// Keeps the lines that are in view; does nothing yet.
+    public func recordVisibleNewLines(messageCell: SBUBaseMessageCell, newline: UIView) {}
+    /// Checks whether the line above the first unread message left the view; does nothing yet.
+    public func checkIfNewLineWentOffScreen(messageCell: SBUBaseMessageCell, newline: UIView) {}
+
+    // MARK: Events of rows
+
+    /// Notifies the delegate of a tap on the quoted message of an answer.
+    open func didTapQuotedMessageView(_ quotedMessageView: SBUQuotedBaseMessageView) {
+      delegate?.groupChannelModule(self, didTapQuotedMessageView: quotedMessageView)
+    }
+    /// Notifies the delegate of a tap on the replies to a message.
+    open func threadInfoViewDidTap(_ threadInfoView: SBUThreadInfoView) {
+      delegate?.groupChannelModuleDidTapThreadInfoView(threadInfoView)
+    }
+    /// A voice message starts; does nothing yet.
+    public func voicePlayerDidStart(_ player: SBUVoicePlayer) {}
+    /// A voice message pauses; does nothing yet.
+    public func voicePlayerDidPause(_ player: SBUVoicePlayer, voiceFileInfo: SBUVoiceFileInfo?) {}
+    /// A voice message stops; does nothing yet.
+    public func voicePlayerDidStop(_ player: SBUVoicePlayer) {}
+    /// A voice message returns to its start; does nothing yet.
+    public func voicePlayerDidReset(_ player: SBUVoicePlayer) {}
+    /// A voice message was played further; does nothing yet.
+    public func voicePlayerDidUpdatePlayTime(_ player: SBUVoicePlayer, time: TimeInterval) {}
+    /// A voice message cannot be played; does nothing yet.
+    public func voicePlayerDidReceiveError(
+      _ player: SBUVoicePlayer, errorStatus: SBUVoicePlayerErrorStatus
+    ) {}
+  }
+}
+
+extension SBUModuleParts {
+  fileprivate var banner: SBUTypeEntry<SBUChannelStateBanner> {
+    entry("ChannelStateBanner", SBUChannelStateBanner.self)
+  }
+  fileprivate var scrollBottomView: SBUTypeEntry<SBUScrollBottomView> {
+    entry("ScrollBottomView", SBUScrollBottomView.self)
+  }
+  fileprivate var newMessageInfo: SBUTypeEntry<SBUNewMessageInfo> {
+    entry("NewMessageInfo", SBUNewMessageInfo.self)
+  }
+  fileprivate var userProfileView: SBUTypeEntry<SBUUserProfileView> {
+    entry("UserProfileView", SBUUserProfileView.self)
+  }
+  fileprivate var unreadMessageInfoView: SBUTypeEntry<SBUUnreadMessageInfoView> {
+    entry("UnreadMessageInfoView", SBUUnreadMessageInfoView.self)
+  }
+}
