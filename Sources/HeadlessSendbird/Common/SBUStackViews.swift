@@ -30,3 +30,29 @@ open class SBUStackView: UIStackView {
 
 /// The round picture of a channel: a picture, or the symbol of its members or type.
 open class SBUCoverImageView: UIImageView {}
+
+/// The bubble of a message: a column of views with a color for each side, and others while it is
+/// selected.
+open class SBUSelectableStackView: SBUStackView {
+  /// The side of the message.
+  public var position = MessagePosition.center { didSet { setupStyles() } }
+  /// Whether it is selected.
+  public var isSelected = false { didSet { setupStyles() } }
+  /// The color of another user's message.
+  public var leftBackgroundColor: UIColor? { didSet { setupStyles() } }
+  /// The color of another user's selected message.
+  public var leftPressedBackgroundColor: UIColor? { didSet { setupStyles() } }
+  /// The color of the current user's message.
+  public var rightBackgroundColor: UIColor? { didSet { setupStyles() } }
+  /// The color of the current user's selected message.
+  public var rightPressedBackgroundColor: UIColor? { didSet { setupStyles() } }
+
+  /// Applies the color of side and state.
+  open func setupStyles() {
+    switch position {
+    case .left: backgroundColor = isSelected ? leftPressedBackgroundColor : leftBackgroundColor
+    case .right: backgroundColor = isSelected ? rightPressedBackgroundColor : rightBackgroundColor
+    case .center: backgroundColor = nil
+    }
+  }
+}

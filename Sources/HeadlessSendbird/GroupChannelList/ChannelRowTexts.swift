@@ -1,50 +1,6 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// The formats of dates and times in the kit's screens.
-public enum SBUDateFormatSet {
-  /// The formats of channel lists (C140, C142).
-  public enum Channel {
-    /// The time of a message of today: "09:05 AM".
-    public static var lastUpdatedTimeFormat: String {
-      get { formats.time }
-      set { formats.time = newValue }
-    }
-    /// The date of a message of this year: "Sep 05".
-    public static var lastUpdatedDateFormat: String {
-      get { formats.date }
-      set { formats.date = newValue }
-    }
-    /// The date of a message of another year: "2025/12/31".
-    public static var lastUpdatedPastYearFormat: String {
-      get { formats.pastYear }
-      set { formats.pastYear = newValue }
-    }
-  }
-
-  /// The formats of one run.
-  fileprivate final class Formats {
-    var time = "hh:mm a"
-    var date = "MMM dd"
-    var pastYear = "yyyy/MM/dd"
-    private var formatters: [String: DateFormatter] = [:]
-
-    /// Returns a time in a format; its formatter is made once.
-    func text(of date: Date, _ format: String) -> String {
-      let formatter = formatters[format] ?? DateFormatter()
-      formatter.dateFormat = format
-      formatters[format] = formatter
-      return formatter.string(from: date)
-    }
-  }
-
-  private enum Key: EnvironmentKey {
-    static func makeDefault(in environment: ScreenEnvironment) -> Formats { Formats() }
-  }
-
-  fileprivate static var formats: Formats { ScreenEnvironment.current?[Key.self] ?? Formats() }
-}
-
 extension Date {
   /// Returns the time of a channel's row: the time of today, "Yesterday", or a date (C138 to C145).
   ///
@@ -58,7 +14,7 @@ extension Date {
     let calendar = Calendar.current
     let now = Date.now
     let formats = SBUDateFormatSet.formats
-    if calendar.isDate(date, inSameDayAs: now) { return formats.text(of: date, formats.time) }
+    if calendar.isDate(date, inSameDayAs: now) { return date.formatted(formats.time) }
     let day = calendar.dateComponents([.year, .month, .day], from: date)
     let today = calendar.dateComponents([.year, .month, .day], from: now)
     if day.year == today.year, day.month == today.month,
@@ -66,7 +22,7 @@ extension Date {
     {
       return SBUStringSet.Date_Yesterday
     }
-    return formats.text(of: date, day.year == today.year ? formats.date : formats.pastYear)
+    return date.formatted(day.year == today.year ? formats.date : formats.pastYear)
   }
 }
 
