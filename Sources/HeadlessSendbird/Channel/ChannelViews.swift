@@ -103,11 +103,11 @@ open class SBULabel: UILabel, ConfigurableComponent {
 /// The banner of a frozen channel (G79).
 open class SBUChannelStateBanner: SBULabel {}
 
+/// The action of a tap on the number of new messages.
+public typealias SBUNewMessageInfoHandler = () -> Void
+
 /// The view that counts new messages while the list is scrolled up (G83).
 open class SBUNewMessageInfo: SBUView {
-  /// The action of a tap.
-  public typealias SBUNewMessageInfoHandler = () -> Void
-
   /// The button with the number of messages.
   public var messageInfoButton = UIButton(type: .custom)
   /// The action of a tap.

@@ -69,9 +69,9 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
   /// Is called when a file was sent.
   public var sendFileMessageCompletionHandler: ((FileMessage?, SBError?) -> Void)?
   /// The messages that are not sent.
-  public var pendingMessageManager = SBUPendingMessageManager()
+  public var pendingMessageManager = SBUPendingMessageManager.shared
   /// The typing bubbles.
-  public var typingMessageManager = SBUTypingIndicatorMessageManager()
+  public var typingMessageManager = SBUTypingIndicatorMessageManager.shared
 
   weak var baseDelegate: (any SBUBaseChannelViewModelDelegate)?
   weak var baseDataSource: (any SBUBaseChannelViewModelDataSource)?

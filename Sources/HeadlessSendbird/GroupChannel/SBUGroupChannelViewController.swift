@@ -15,7 +15,8 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
     set { baseHeaderComponent = newValue }
   }
   /// The recorder of voice messages.
-  public var voiceMessageInputView = SBUGroupChannelModule.Input.voiceInputEntry.make { $0.init() }
+  public var voiceMessageInputView: SBUVoiceMessageInputView? =
+    SBUGroupChannelModule.Input.voiceInputEntry.make { $0.init() }
   /// The channel of the view model.
   public override var channel: GroupChannel? { viewModel?.channel as? GroupChannel }
   /// The number of new messages that the list does not show yet.
