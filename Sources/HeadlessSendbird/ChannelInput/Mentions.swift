@@ -162,7 +162,7 @@ public class SBUMentionManager: NSObject {
 
   /// Replaces the beginning of a name by a mention and a space (G181).
   ///
-  /// - Returns: whether the text has a trigger, and room for another mention.
+  /// - Returns: whether the text has a trigger, and may have another mention.
   @discardableResult
   public func addMention(at textView: UITextView, user: SBUUser) -> Bool {
     let text = textView.text ?? ""

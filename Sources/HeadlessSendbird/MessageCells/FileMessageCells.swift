@@ -1,0 +1,123 @@
+import HeadlessUIKit
+
+/// The row of a file.
+open class SBUFileMessageCell: SBUContentBaseMessageCell {
+  /// The message.
+  public var fileMessage: FileMessage? { message as? FileMessage }
+  /// The picture, or the symbol and the name.
+  public lazy var baseFileContentView = SBUBaseFileContentView()
+
+  /// Adds the file.
+  open override func setupViews() {
+    super.setupViews()
+    mainContainerView.insertArrangedSubview(baseFileContentView, at: 0)
+  }
+
+  /// Applies the theme to the views.
+  open override func setupStyles() {
+    super.setupStyles()
+    baseFileContentView.theme = theme
+  }
+
+  /// Shows a file.
+  open override func configure(with configuration: SBUBaseMessageCellParams) {
+    guard let values = configuration as? SBUFileMessageCellParams,
+      let message = values.fileMessage
+    else { return }
+    useReaction = values.useReaction
+    enableEmojiLongPress = values.enableEmojiLongPress
+    super.configure(with: configuration)
+    baseFileContentView.configure(message: message, position: values.messagePosition)
+  }
+
+  /// Shows another picture.
+  public func setImage(_ image: UIImage?, size: CGSize? = nil) {
+    baseFileContentView.setImage(image, size: size)
+  }
+}
+
+/// The row of several files: pictures in two columns (G141).
+open class SBUMultipleFilesMessageCell: SBUContentBaseMessageCell, UICollectionViewDelegate,
+  UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+{
+  /// The message.
+  public var multipleFilesMessage: MultipleFilesMessage? { message as? MultipleFilesMessage }
+  /// The view of the files.
+  public lazy var containerView = UIView()
+  /// The files.
+  public lazy var collectionView = UICollectionView(
+    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  /// Is called with a file that is tapped, and its place.
+  public var fileSelectHandler: ((_ fileInfo: UploadedFileInfo, _ index: Int) -> Void)?
+
+  /// Adds the files.
+  open override func setupViews() {
+    super.setupViews()
+    collectionView.delegate = self
+    collectionView.dataSource = self
+    collectionView.register(
+      SBUFileItem.self, forCellWithReuseIdentifier: SBUFileItem.sbu_className)
+    containerView.addSubview(collectionView)
+    mainContainerView.insertArrangedSubview(containerView, at: 0)
+  }
+
+  /// Applies the theme to the views.
+  open override func setupStyles() { super.setupStyles() }
+
+  /// Shows several files.
+  open override func configure(with configuration: SBUBaseMessageCellParams) {
+    guard let values = configuration as? SBUMultipleFilesMessageCellParams else { return }
+    useReaction = values.useReaction
+    enableEmojiLongPress = values.enableEmojiLongPress
+    super.configure(with: configuration)
+    collectionView.reloadData()
+  }
+
+  /// Clears what the next row might not set.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    fileSelectHandler = nil
+  }
+
+  /// Returns the number of files.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { multipleFilesMessage?.filesCount ?? 0 }
+
+  /// Returns the item of a file.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: SBUFileItem.sbu_className, for: indexPath)
+    (cell as? SBUFileItem)?.imageView.image = SBUIconSet.iconPhoto
+    return cell
+  }
+
+  /// Reports the file that was tapped.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  {
+    guard let files = multipleFilesMessage?.files, files.indices.contains(indexPath.row) else {
+      return
+    }
+    fileSelectHandler?(files[indexPath.row], indexPath.row)
+  }
+
+  /// Returns the size of a file, which text does not use.
+  open func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 118, height: 118) }
+}
+
+/// A file among several.
+final class SBUFileItem: UICollectionViewCell {
+  let imageView = UIImageView()
+
+  required init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(imageView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
