@@ -64,15 +64,17 @@ extension SBUBaseChannelModule {
 
     // MARK: States
 
-    /// Sets the mode of the message input; does nothing yet.
+    /// Sets the mode of the message input.
     ///
     /// - Parameters:
     ///   - mode: the mode.
     ///   - message: the message that is changed or answered.
-    open func updateMessageInputMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {}
-    /// Updates the input to the state of the channel; does nothing yet.
+    open func updateMessageInputMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {
+      (messageInputView as? SBUMessageInputView)?.setMode(mode, message: message)
+    }
+    /// Updates the input to the state of the channel; each input overrides it.
     open func updateMessageInputModeState() {}
-    /// Updates the input to whether the channel is frozen; does nothing yet.
+    /// Updates the input to whether the channel is frozen; each input overrides it.
     open func updateFrozenModeState() {}
 
     // MARK: Picking files
@@ -152,7 +154,7 @@ extension SBUBaseChannelModule {
     public func messageInputViewDidTapVoiceMessage(_ messageInputView: SBUMessageInputView) {}
     /// Returns the channel.
     public func channelForMessageInputView(
-      _ messageInputView: SBUMessageInputView?
+      _ messageInputView: SBUMessageInputView
     ) -> BaseChannel? { baseChannel }
 
     // MARK: YAML

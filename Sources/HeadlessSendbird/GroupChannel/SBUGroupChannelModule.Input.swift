@@ -66,7 +66,10 @@ extension SBUGroupChannelModule {
     /// Creates the message input if it is missing.
     open override func setupViews() {
       if messageInputView == nil {
-        messageInputView = Self.messageInputEntry.make { $0.init() }
+        let view = Self.messageInputEntry.make { $0.init() }
+        view.delegate = self
+        view.datasource = self
+        messageInputView = view
       }
       super.setupViews()
     }
@@ -87,21 +90,37 @@ extension SBUGroupChannelModule {
       currentQuotedMessage = mode == .quoteReply ? message : nil
       super.updateMessageInputMode(mode, message: message)
     }
-    /// Updates the input to the state of the channel: broadcast, frozen, muted, notifications.
+    /// Updates the input to the state of the channel: broadcast, frozen, muted, notifications; an
+    /// input without a channel is disabled (G98).
     open override func updateMessageInputModeState() {
+      guard channel != nil else { return setErrorState() }
       updateBroadcastModeState()
       updateFrozenModeState()
       updateMutedModeState()
       updateNotificationModeState()
     }
-    /// Updates the input to whether the channel is frozen; does nothing yet.
-    open override func updateFrozenModeState() {}
-    /// Updates the input to whether only operators write; does nothing yet.
+    /// Disables the input in a frozen channel for all but operators, except in a broadcast channel
+    /// (G95).
+    open override func updateFrozenModeState() {
+      guard let channel else { return }
+      let isBlocked = channel.isFrozen && !isOperator && !channel.isBroadcast
+      messageInput?.setFrozenModeState(isBlocked)
+      delegate?.baseChannelModule(self, didUpdateFrozenState: channel.isFrozen)
+    }
+    /// Updates the input to whether only operators write. The kit shows the input to all members
+    /// (G96), so this does nothing.
     open func updateBroadcastModeState() {}
-    /// Updates the input to whether the user is muted; does nothing yet.
-    open func updateMutedModeState() {}
-    /// Updates the input to whether the channel shows notifications; does nothing yet.
+    /// Disables the input for a muted user, unless the channel is frozen (G95).
+    open func updateMutedModeState() {
+      guard let channel, !channel.isFrozen || isOperator else { return }
+      messageInput?.setMutedModeState(channel.myMutedState == .muted)
+    }
+    /// Updates the input to whether the channel shows notifications; it never does here.
     open func updateNotificationModeState() {}
+
+    private var messageInput: SBUMessageInputView? { messageInputView as? SBUMessageInputView }
+    private func setErrorState() { messageInput?.setErrorState() }
+    private var isOperator: Bool { channel?.myRole == .operator }
 
     // MARK: Picking files
 

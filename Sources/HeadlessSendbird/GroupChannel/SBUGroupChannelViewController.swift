@@ -269,9 +269,9 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   ) { showUserProfile(user: user) }
   /// Recording a voice message was canceled; does nothing yet. The kit spells the name so.
   open func voiceMessageInputViewDidTapCacel(_ inputView: SBUVoiceMessageInputView) {}
-  /// Recording a voice message starts; does nothing yet.
+  /// A recorded voice message is about to be sent; does nothing yet.
   open func voiceMessageInputView(
-    _ inputView: SBUVoiceMessageInputView, willStartToRecord voiceFileInfo: SBUVoiceFileInfo?
+    _ inputView: SBUVoiceMessageInputView, willStartToSend voiceFileInfo: SBUVoiceFileInfo
   ) {}
   /// Sends a recorded voice message.
   open func voiceMessageInputView(
