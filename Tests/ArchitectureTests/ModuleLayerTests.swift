@@ -26,7 +26,8 @@ import Testing
       "SDK", "Sets", "Texts", "Looks", "Themes", "Common", "Modules", "SelectUser", "InviteUser",
       "PromoteMember", "RegisterOperator", "UserList", "Moderations", "MessageCells",
       "ChannelInput", "Channel", "AbsentScreens", "ChannelSettings", "GroupChannel", "OpenChannel",
-      "CreateChannel", "ChannelList", "GroupChannelList", "OlderSpellings", "Kit",
+      "CreateChannel", "CreateOpenChannel", "ChannelList", "GroupChannelList", "OpenChannelList",
+      "OlderSpellings", "Kit",
     ],
     "HeadlessNexconn": [
       "SDK", "Store", "Profiles", "ChatUI", "Shared", "FriendRequests", "GroupInfo", "Mention",

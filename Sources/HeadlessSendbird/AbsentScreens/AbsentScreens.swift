@@ -3,35 +3,6 @@ import HeadlessUIKit
 // Screens of the kit that are not implemented. Their placeholders let an app's code compile and say
 // on the screen that nothing else exists.
 
-// MARK: OpenChannelList
-
-/// The module of the list of open channels, a screen that is not implemented.
-open class SBUOpenChannelListModule: SBUModule, SBUComponentModule {
-  /// The header; empty by default.
-  open class Header: SBUAbsentHeader {}
-  /// The list; empty by default.
-  open class List: SBUAbsentList {}
-}
-
-/// A placeholder for the kit's list of open channels.
-open class SBUOpenChannelListViewController: SBUAbsentViewController, SBUAbsentScreen {
-  override var landmark: Landmark? { .channelList }
-
-  /// The screen's module.
-  public typealias AbsentModule = SBUOpenChannelListModule
-  /// The screen's view model.
-  public typealias AbsentModel = SBUOpenChannelListViewModel
-
-  /// Creates a placeholder screen.
-  public required init(channelListQuery: OpenChannelListQuery? = nil) {
-    super.init(nibName: nil, bundle: nil)
-    makeParts(of: SBUModuleSet.OpenChannelListModule)
-  }
-}
-
-/// The view model of the list of open channels, a screen that is not implemented.
-open class SBUOpenChannelListViewModel: SBUAbsentViewModel {}
-
 // MARK: FeedNotificationChannel
 
 /// The module of a feed of notifications, a screen that is not implemented.
@@ -105,46 +76,6 @@ open class SBUChatNotificationChannelViewController: SBUAbsentViewController, SB
 /// The view model of a chat of notifications, a screen that is not implemented.
 open class SBUChatNotificationChannelViewModel: SBUAbsentViewModel {}
 
-// MARK: CreateOpenChannel
-
-/// The module of the screen that creates an open channel, a screen that is not implemented.
-open class SBUCreateOpenChannelModule: SBUModule, SBUComponentModule {
-  /// The header; empty by default.
-  open class Header: SBUAbsentHeader {}
-  /// The placeholder of the list; the kit's screen has no rows.
-  open class List: SBUAbsentList {}
-  /// The name and image; empty by default.
-  open class ProfileInput: SBUAbsentPart {}
-
-  /// The class of ``ProfileInput``; an app can set it.
-  public static var ProfileInputComponent: ProfileInput.Type {
-    get { component("ProfileInputComponent") ?? ProfileInput.self }
-    set { set(component: newValue, at: "ProfileInputComponent") }
-  }
-}
-
-/// A placeholder for the kit's screen that creates an open channel.
-open class SBUCreateOpenChannelViewController: SBUAbsentViewController, SBUAbsentScreen {
-  /// The screen's module.
-  public typealias AbsentModule = SBUCreateOpenChannelModule
-  /// The screen's view model.
-  public typealias AbsentModel = SBUCreateOpenChannelViewModel
-
-  /// The name and image; kept, not shown.
-  public var profileInputComponent: SBUCreateOpenChannelModule.ProfileInput? =
-    SBUModuleSet.CreateOpenChannelModule.ProfileInputComponent.init()
-  override var otherParts: [SBUAbsentPart?] { [profileInputComponent] }
-
-  /// Creates a placeholder screen.
-  public required init() {
-    super.init(nibName: nil, bundle: nil)
-    makeParts(of: SBUModuleSet.CreateOpenChannelModule)
-  }
-}
-
-/// The view model of the screen that creates an open channel, a screen that is not implemented.
-open class SBUCreateOpenChannelViewModel: SBUAbsentViewModel {}
-
 // MARK: MessageSearch
 
 /// The module of the search in a channel, a screen that is not implemented.
@@ -181,8 +112,6 @@ open class SBUMessageSearchViewModel: SBUAbsentViewModel {}
 // MARK: Sets
 
 extension SBUModules {
-  /// The module of the list of open channels, a screen that is not implemented.
-  public var OpenChannelListModule: SBUTypeEntry<SBUOpenChannelListModule> { entry() }
   /// The module of a feed of notifications, a screen that is not implemented.
   public var FeedNotificationChannelModule: SBUTypeEntry<SBUFeedNotificationChannelModule> {
     entry()
@@ -191,17 +120,11 @@ extension SBUModules {
   public var ChatNotificationChannelModule: SBUTypeEntry<SBUChatNotificationChannelModule> {
     entry()
   }
-  /// The module of the screen that creates an open channel, a screen that is not implemented.
-  public var CreateOpenChannelModule: SBUTypeEntry<SBUCreateOpenChannelModule> { entry() }
   /// The module of the search in a channel, a screen that is not implemented.
   public var MessageSearchModule: SBUTypeEntry<SBUMessageSearchModule> { entry() }
 }
 
 extension SBUViewControllers {
-  /// The view controller of the list of open channels, a screen that is not implemented.
-  public var OpenChannelListViewController: SBUTypeEntry<SBUOpenChannelListViewController> {
-    entry()
-  }
   /// The view controller of a feed of notifications, a screen that is not implemented.
   public var FeedNotificationChannelViewController:
     SBUTypeEntry<SBUFeedNotificationChannelViewController>
@@ -210,18 +133,11 @@ extension SBUViewControllers {
   public var ChatNotificationChannelViewController:
     SBUTypeEntry<SBUChatNotificationChannelViewController>
   { entry() }
-  /// The view controller of the screen that creates an open channel, a screen that is not
-  /// implemented.
-  public var CreateOpenChannelViewController: SBUTypeEntry<SBUCreateOpenChannelViewController> {
-    entry()
-  }
   /// The view controller of the search in a channel, a screen that is not implemented.
   public var MessageSearchViewController: SBUTypeEntry<SBUMessageSearchViewController> { entry() }
 }
 
 extension SBUViewModels {
-  /// The view model of the list of open channels, a screen that is not implemented.
-  public var OpenChannelListViewModel: SBUTypeEntry<SBUOpenChannelListViewModel> { entry() }
   /// The view model of a feed of notifications, a screen that is not implemented.
   public var FeedNotificationChannelViewModel: SBUTypeEntry<SBUFeedNotificationChannelViewModel> {
     entry()
@@ -230,8 +146,6 @@ extension SBUViewModels {
   public var ChatNotificationChannelViewModel: SBUTypeEntry<SBUChatNotificationChannelViewModel> {
     entry()
   }
-  /// The view model of the screen that creates an open channel, a screen that is not implemented.
-  public var CreateOpenChannelViewModel: SBUTypeEntry<SBUCreateOpenChannelViewModel> { entry() }
   /// The view model of the search in a channel, a screen that is not implemented.
   public var MessageSearchViewModel: SBUTypeEntry<SBUMessageSearchViewModel> { entry() }
 }

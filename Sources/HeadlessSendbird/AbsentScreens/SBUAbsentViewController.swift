@@ -64,7 +64,9 @@ extension SBUAbsentScreen {
     absentNotice = AbsentNotice(name: name, subject: subject)
     header = module.HeaderComponent.init()
     list = module.ListComponent.init()
-    if let module = module as? any SBUInputModule.Type { input = module.InputComponent.init() as? SBUAbsentPart }
+    if let module = module as? any SBUInputModule.Type {
+      input = module.InputComponent.init() as? SBUAbsentPart
+    }
   }
 
   /// The view model; nil unless an app sets one, and never used.

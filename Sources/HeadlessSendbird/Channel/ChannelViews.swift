@@ -87,19 +87,6 @@ open class SBUChannelTitleView: SBUNavigationTitleView {
   open override func layoutSubviews() { super.layoutSubviews() }
 }
 
-/// A label with the kit's initializers.
-open class SBULabel: UILabel, ConfigurableComponent {
-  /// Creates an empty label.
-  public required init() { super.init(frame: .zero) }
-  /// Unavailable: labels are never decoded.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// The kind of the type: a view.
-  open class var kind: TypeKind { "view" }
-  /// The properties that YAML can set: none.
-  open class var properties: PropertyTable { [] }
-}
-
 /// The banner of a frozen channel (G79).
 open class SBUChannelStateBanner: SBULabel {}
 

@@ -144,46 +144,37 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     (baseHeaderComponent?.titleView as? SBUChannelTitleView)?.updateChannelStatus(channel: channel)
   }
 
-  /// Returns an item of the header for the bar: nil for the kit's own one of a screen that is not
-  /// implemented, since that has only what code sets.
-  private func shown<Item: NSObject>(_ item: Item?) -> Item? {
-    guard absentNotice != nil, let header = baseHeaderComponent else { return item }
-    let own: [NSObject?] = [
-      header.defaultTitleView, header.defaultLeftBarButton, header.defaultRightBarButton,
-    ]
-    return own.contains { $0 === item } ? nil : item
-  }
-
-  private func shown(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem]? {
-    let shown = items?.compactMap { self.shown($0) } ?? []
-    return shown.isEmpty ? nil : shown
-  }
-
   /// Shows the new title view.
   open func baseChannelModule(
     _ headerComponent: SBUBaseChannelModule.Header, didUpdateTitleView titleView: UIView?
-  ) { navigationItem.titleView = shown(titleView) }
+  ) { navigationItem.titleView = shown(titleView, of: headerComponent) }
 
   /// Shows the new left bar button.
   open func baseChannelModule(
     _ headerComponent: SBUBaseChannelModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) { navigationItem.leftBarButtonItem = shown(leftItem) }
+  ) { navigationItem.leftBarButtonItem = shown(leftItem, of: headerComponent) }
 
   /// Shows the new right bar button.
   open func baseChannelModule(
     _ headerComponent: SBUBaseChannelModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
-  ) { navigationItem.rightBarButtonItem = useRightBarButtonItem ? shown(rightItem) : nil }
+  ) {
+    navigationItem.rightBarButtonItem =
+      useRightBarButtonItem ? shown(rightItem, of: headerComponent) : nil
+  }
 
   /// Shows the new left bar buttons.
   public func baseChannelModule(
     _ headerComponent: SBUBaseChannelModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) { navigationItem.leftBarButtonItems = shown(leftItems) }
+  ) { navigationItem.leftBarButtonItems = shown(leftItems, of: headerComponent) }
 
   /// Shows the new right bar buttons.
   public func baseChannelModule(
     _ headerComponent: SBUBaseChannelModule.Header,
     didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) { navigationItem.rightBarButtonItems = useRightBarButtonItem ? shown(rightItems) : nil }
+  ) {
+    navigationItem.rightBarButtonItems =
+      useRightBarButtonItem ? shown(rightItems, of: headerComponent) : nil
+  }
 
   /// The title view was tapped; does nothing by default.
   open func baseChannelModule(

@@ -29,7 +29,15 @@ open class SBUStackView: UIStackView {
 }
 
 /// The round picture of a channel: a picture, or the symbol of its members or type.
-open class SBUCoverImageView: UIImageView {}
+open class SBUCoverImageView: UIImageView {
+  /// Creates an empty picture with a frame, which is kept and not shown.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates an empty picture.
+  public required convenience init() { self.init(frame: .zero) }
+  /// Unavailable: pictures are never decoded.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
 /// The bubble of a message: a column of views with a color for each side, and others while it is
 /// selected.

@@ -274,9 +274,9 @@ extension SBUBaseViewController {
     if header.customTitle == nil { header.customTitle = customTitle }
     // An app's `configure` may have set a title after the header applied YAML's texts.
     if header.customTitle != nil { header.applyCustomTexts() }
-    navigationItem.titleView = header.titleView
-    navigationItem.leftBarButtonItem = header.leftBarButton
-    navigationItem.rightBarButtonItem = header.rightBarButton
+    navigationItem.titleView = shown(header.titleView, of: header)
+    navigationItem.leftBarButtonItem = shown(header.leftBarButton, of: header)
+    navigationItem.rightBarButtonItem = shown(header.rightBarButton, of: header)
     let title = header.shownTitle
     restoreCustomTexts = { [weak self, weak header] in
       guard let self, let header else { return }
@@ -284,7 +284,24 @@ extension SBUBaseViewController {
       if header.customTitle != nil { navigationItem.titleView = header.titleView }
     }
     guard withPlurals else { return }
-    navigationItem.leftBarButtonItems = header.leftBarButtons
-    navigationItem.rightBarButtonItems = header.rightBarButtons
+    navigationItem.leftBarButtonItems = shown(header.leftBarButtons, of: header)
+    navigationItem.rightBarButtonItems = shown(header.rightBarButtons, of: header)
+  }
+
+  /// Returns an item of a header for the bar: nil for the kit's own one of a screen that is not
+  /// implemented, whose bar has only what code sets.
+  final func shown<Item: NSObject>(_ item: Item?, of header: SBUModuleHeader) -> Item? {
+    guard absentNotice != nil, let item else { return item }
+    let own: [NSObject?] = [
+      header.defaultTitleView, header.defaultLeftBarButton, header.defaultRightBarButton,
+    ]
+    return own.contains { $0 === item } ? nil : item
+  }
+
+  /// Returns the items of a header for the bar.
+  final func shown(_ items: [UIBarButtonItem]?, of header: SBUModuleHeader) -> [UIBarButtonItem]? {
+    guard absentNotice != nil else { return items }
+    let shown = items?.compactMap { self.shown($0, of: header) } ?? []
+    return shown.isEmpty ? nil : shown
   }
 }

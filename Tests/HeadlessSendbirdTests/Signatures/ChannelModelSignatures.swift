@@ -1,8 +1,56 @@
 import HeadlessSendbird
 import HeadlessUIKit
 
-// What an app overrides and calls of the view models and small views that all channels share, from the
-// tables G 1.2, 3.1, 3.4, 3.7 and 3.8.
+// What an app calls of the screen that all channels share, and what it overrides and calls of the view
+// models and small views, from the tables G 1.2, 3.1, 3.2, 3.4, 3.7 and 3.8.
+
+/// G 3.2.
+func publicMembers(of screen: SBUBaseChannelViewController) {
+  let _: ReferenceWritableKeyPath<SBUBaseChannelViewController, Bool> = \.useRightBarButtonItem
+  let _: ReferenceWritableKeyPath<SBUBaseChannelViewController, String?> = \.channelName
+  let _: ReferenceWritableKeyPath<SBUBaseChannelViewController, SBUBaseChannelModule.Header?> =
+    \.baseHeaderComponent
+  let _: ReferenceWritableKeyPath<SBUBaseChannelViewController, SBUBaseChannelModule.List?> =
+    \.baseListComponent
+  let _: ReferenceWritableKeyPath<SBUBaseChannelViewController, SBUBaseChannelModule.Input?> =
+    \.baseInputComponent
+  let _: ReferenceWritableKeyPath<SBUBaseChannelViewController, SBUBaseChannelViewModel?> =
+    \.baseViewModel
+  let _: KeyPath<SBUBaseChannelViewController, BaseChannel?> = \.channel
+  let _: ReferenceWritableKeyPath<SBUBaseChannelViewController, SBUChannelTheme> = \.theme
+  let _: ReferenceWritableKeyPath<SBUBaseChannelViewController, Bool> = \.isKeyboardShowing
+  let _: ReferenceWritableKeyPath<SBUBaseChannelViewController, NSLayoutConstraint?> =
+    \.messageInputViewBottomConstraint
+  let _: () -> Void = screen.updateChannelTitle
+  let _: () -> Void = screen.updateChannelStatus
+  let _: (SBUBaseChannelModule.Header, [UIBarButtonItem]?) -> Void = screen.baseChannelModule(
+    _:didUpdateLeftItems:)
+  let _: (SBUBaseChannelModule.Header, [UIBarButtonItem]?) -> Void = screen.baseChannelModule(
+    _:didUpdateRightItems:)
+  let _: (Int64, Bool, Bool, SBUScrollPosition, Bool) -> Void = screen.scrollToMessage(
+    id:enablesScrollAnimation:enablesMessageAnimation:position:needToSearch:)
+  let _: (BaseMessage, Bool, Bool, SBUScrollPosition, Bool) -> Void = screen.scrollToMessage(
+    message:enablesScrollAnimation:enablesMessageAnimation:position:needToSearch:)
+  let _: (Bool) -> Void = screen.updateNewMessageInfo(hidden:)
+  let _: () -> Bool = screen.increaseNewMessageCount
+  let _: (SBUUser, Bool) -> Void = screen.showUserProfile(user:isOpenChannel:)
+  let _: (Bool) -> Void = screen.autoScrollMessageOverflow(isEventMessageReceived:)
+  let _: (UIView, SBUComponentTheme) -> Void = screen.setupScrollBottomViewStyle(
+    scrollBottomView:theme:)
+  let _: () -> Void = screen.registerKeyboardNotifications
+  let _: () -> Void = screen.addGestureHideKeyboard
+  let _: () -> Void = screen.dismissKeyboard
+  let _: (CGPoint, CGSize) -> Void = screen.setKeyboardWindowFrame(origin:size:)
+  let _: (Bool, Notification?) -> Void = screen.updateLayoutsWithKeyboard(isHidden:notification:)
+  let _: ReferenceWritableKeyPath<SBUBaseChannelViewController, Bool> =
+    \.needRollbackNavigationBarSetting
+  screen.scrollToMessage(id: 1)
+  screen.setMessageInputViewMode(.none)
+  screen.showPermissionAlert()
+  screen.resetVoiceMessageInput()
+  screen.createViewModel()
+  screen.showMessageThread(channelURL: "lobby", parentMessageId: 1)
+}
 
 /// G 3.1.
 final class ChannelModelDelegate: SBUBaseChannelViewModelDelegate {

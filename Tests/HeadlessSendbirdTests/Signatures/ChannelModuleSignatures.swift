@@ -388,7 +388,7 @@ func publicMembers(of input: SBUBaseChannelModule.Input) {
     .messageInputView(_:shouldInteractWith:in:interaction:)
   let _: (SBUMessageInputView, NSRange) -> Void = input.messageInputView(_:didChangeSelection:)
   let _: (SBUMessageInputView) -> Void = input.messageInputViewDidTapVoiceMessage(_:)
-  let _: (SBUMessageInputView?) -> BaseChannel? = input.channelForMessageInputView(_:)
+  let _: (SBUMessageInputView) -> BaseChannel? = input.channelForMessageInputView(_:)
   input.updateMessageInputMode(.none)
   input.setupStyles()
 }

@@ -1,7 +1,63 @@
 import HeadlessSendbird
 import HeadlessUIKit
 
-// What an app overrides and calls of the message input of a group channel, from the table G 3.6.
+// What an app overrides and calls of the message input of a group channel, from the tables G 3.1 and
+// 3.6.
+
+/// G 3.1: with those of the base.
+final class GroupChannelInputDelegate: SBUGroupChannelModuleInputDelegate {
+  func baseChannelModuleDidStartTyping(_ inputComponent: SBUBaseChannelModule.Input) {}
+  func baseChannelModuleDidEndTyping(_ inputComponent: SBUBaseChannelModule.Input) {}
+  func baseChannelModuleDidTapAdd(_ inputComponent: SBUBaseChannelModule.Input) {}
+  func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, didTapSend text: String,
+    parentMessage: BaseMessage?
+  ) {}
+  func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, didTapResource type: MediaResourceType
+  ) {}
+  func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didTapEdit text: String) {}
+  func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didChangeText text: String) {
+  }
+  func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, willChangeMode mode: SBUMessageInputMode,
+    message: BaseMessage?
+  ) {}
+  func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, didChangeMode mode: SBUMessageInputMode,
+    message: BaseMessage?
+  ) {}
+  func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, didUpdateFrozenState isFrozen: Bool
+  ) {}
+  func groupChannelModule(
+    _ inputComponent: SBUGroupChannelModule.Input, didPickFileData fileData: Data?,
+    fileName: String, mimeType: String, parentMessage: BaseMessage?
+  ) {}
+  func groupChannelModule(
+    _ inputComponent: SBUGroupChannelModule.Input,
+    didPickMultipleFiles fileInfoList: [UploadableFileInfo]?, parentMessage: BaseMessage?
+  ) {}
+  func groupChannelModule(
+    _ inputComponent: SBUGroupChannelModule.Input, didTapSend text: String,
+    mentionedMessageTemplate: String, mentionedUserIds: [String], parentMessage: BaseMessage?
+  ) {}
+  func groupChannelModule(
+    _ inputComponent: SBUGroupChannelModule.Input, didTapEdit text: String,
+    mentionedMessageTemplate: String, mentionedUserIds: [String]
+  ) {}
+  func groupChannelModule(
+    _ inputComponent: SBUGroupChannelModule.Input, willChangeMode mode: SBUMessageInputMode,
+    message: BaseMessage?, mentionedMessageTemplate: String, mentionedUserIds: [String]
+  ) {}
+  func groupChannelModule(
+    _ inputComponent: SBUGroupChannelModule.Input, shouldLoadSuggestedMentions filterText: String
+  ) {}
+  func groupChannelModuleShouldStopSuggestingMention(_ inputComponent: SBUGroupChannelModule.Input)
+  {}
+  func groupChannelModuleDidTapVoiceMessage(_ inputComponent: SBUGroupChannelModule.Input) {}
+  func didReceiveError(_ error: SBError?, isBlocker: Bool) {}
+}
 
 /// G 3.6.
 class GroupChannelInput: SBUGroupChannelModule.Input {

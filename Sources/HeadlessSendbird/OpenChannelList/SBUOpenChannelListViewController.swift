@@ -1,0 +1,197 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// The list of open channels.
+///
+/// The screen is not implemented yet: it creates its parts and its view model and configures them,
+/// so that an app's overrides run, but it shows none of them, and its view model loads nothing.
+open class SBUOpenChannelListViewController: SBUBaseChannelListViewController, Configurable,
+  SBUOpenChannelListModuleHeaderDelegate, SBUOpenChannelListModuleListDelegate,
+  SBUOpenChannelListModuleListDataSource, SBUOpenChannelListViewModelDelegate
+{
+  /// The header; nil if the base header has another class.
+  public var headerComponent: SBUOpenChannelListModule.Header? {
+    get { baseHeaderComponent as? SBUOpenChannelListModule.Header }
+    set { baseHeaderComponent = newValue }
+  }
+  /// The list; nil if the base list has another class.
+  public var listComponent: SBUOpenChannelListModule.List? {
+    get { baseListComponent as? SBUOpenChannelListModule.List }
+    set { baseListComponent = newValue }
+  }
+  /// The view model; nil if the base view model has another class.
+  public var viewModel: SBUOpenChannelListViewModel? {
+    get { baseViewModel as? SBUOpenChannelListViewModel }
+    set { baseViewModel = newValue }
+  }
+
+  private var ownTheme: SBUOpenChannelListTheme?
+  /// The theme set on the screen, else the one in use.
+  public var theme: SBUOpenChannelListTheme {
+    get { ownTheme ?? SBUTheme.openChannelListTheme }
+    set { ownTheme = newValue }
+  }
+  /// The channels of the view model.
+  public var channelList: [OpenChannel] { viewModel?.channelList ?? [] }
+
+  /// Creates the list of all open channels.
+  public convenience init() { self.init(channelListQuery: nil) }
+
+  /// Creates the list of the channels of a query.
+  ///
+  /// - Parameter channelListQuery: the query; nil for the kit's.
+  public required init(channelListQuery: OpenChannelListQuery? = nil) {
+    super.init(nibName: nil, bundle: nil)
+    absentNotice = AbsentNotice(name: "SBUOpenChannelListViewController")
+    createViewModel(channelListQuery: channelListQuery)
+    let module = SBUModuleSet.OpenChannelListModule
+    headerComponent = module.makeHeader()
+    listComponent = module.makeList()
+  }
+
+  /// Creates the view model; an app can override it to use its own.
+  ///
+  /// - Parameter channelListQuery: the query of the initializer.
+  open func createViewModel(channelListQuery: OpenChannelListQuery?) {
+    viewModel = SBUViewModelSet.entries.OpenChannelListViewModel.make {
+      $0.init(delegate: self, channelListQuery: channelListQuery)
+    }
+  }
+
+  // MARK: Life cycle
+
+  /// The theme's status bar style. Kept, not shown.
+  open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
+
+  override func configureHeader() { headerComponent?.configure(delegate: self, theme: theme) }
+  override func configureList() {
+    listComponent?.configure(delegate: self, dataSource: self, theme: theme)
+  }
+
+  /// Applies the theme's colors to bar, header, list and background.
+  open override func setupStyles() {
+    let theme = theme
+    navigationController?.navigationBar.barTintColor = theme.navigationBarTintColor
+    headerComponent?.setupStyles(theme: theme)
+    listComponent?.setupStyles(theme: theme)
+    view.backgroundColor = theme.backgroundColor
+  }
+
+  /// Loads the list again (C102).
+  open func reloadChannelList() { viewModel?.loadNextChannelList(reset: true) }
+
+  /// Opens the screen that creates an open channel (C101).
+  open func showCreateChannel() {
+    let screen = SBUViewControllerSet.entries.CreateOpenChannelViewController.make { $0.init() }
+    navigationController?.pushViewController(screen, animated: true)
+  }
+
+  /// Opens a channel at once (C100).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  open override func showChannel(
+    channelURL: String, messageListParams: MessageListParams? = nil
+  ) {
+    let screen = SBUViewControllerSet.entries.OpenChannelViewController.make {
+      $0.init(channelURL: channelURL, messageListParams: messageListParams)
+    }
+    navigationController?.pushViewController(screen, animated: true)
+  }
+
+  // MARK: Header events
+
+  /// Shows the new title view.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header, didUpdateTitleView titleView: UIView?
+  ) { navigationItem.titleView = shown(titleView, of: headerComponent) }
+  /// Shows the new left bar button.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) { navigationItem.leftBarButtonItem = shown(leftItem, of: headerComponent) }
+  /// Shows the new right bar button.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header,
+    didUpdateRightItem rightItem: UIBarButtonItem?
+  ) { navigationItem.rightBarButtonItem = shown(rightItem, of: headerComponent) }
+  /// Shows the new left bar buttons.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header,
+    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) { navigationItem.leftBarButtonItems = shown(leftItems, of: headerComponent) }
+  /// Shows the new right bar buttons.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header,
+    didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) { navigationItem.rightBarButtonItems = shown(rightItems, of: headerComponent) }
+  /// Goes back after a tap on the left bar button.
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) { onClickBack() }
+  /// Calls ``showCreateChannel()`` after a tap on the right bar button (C101).
+  open func baseChannelListModule(
+    _ headerComponent: SBUBaseChannelListModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) { showCreateChannel() }
+
+  // MARK: List events
+
+  /// Opens the channel of a tapped row (C100).
+  open func baseChannelListModule(
+    _ listComponent: SBUBaseChannelListModule.List, didSelectRowAt indexPath: IndexPath
+  ) {
+    let channels = channelList
+    guard channels.indices.contains(indexPath.row) else { return }
+    showChannel(channelURL: channels[indexPath.row].channelURL)
+  }
+  /// Loads the next page.
+  open func baseChannelListModule(
+    _ listComponent: SBUBaseChannelListModule.List, didDetectPreloadingPosition indexPath: IndexPath
+  ) { viewModel?.loadNextChannelList(reset: false) }
+  /// Loads the list again after a tap on Retry.
+  open func baseChannelListModuleDidSelectRetry(_ listComponent: SBUBaseChannelListModule.List) {
+    viewModel?.initChannelList()
+  }
+  /// Loads the list again after it was pulled.
+  public func baseChannelListModuleDidSelectRefresh(
+    _ listComponent: SBUBaseChannelListModule.List
+  ) { viewModel?.loadNextChannelList(reset: true) }
+  /// Returns the channels of the view model.
+  open func baseChannelListModule(
+    _ listComponent: SBUBaseChannelListModule.List, channelsInTableView tableView: UITableView
+  ) -> [BaseChannel]? { viewModel?.channelList }
+
+  // MARK: View model events
+
+  /// Updates the list (C49).
+  open func openChannelListViewModel(
+    _ viewModel: SBUOpenChannelListViewModel, didChangeChannelList channels: [OpenChannel]?,
+    needsToReload: Bool
+  ) { updateList(channels, needsToReload: needsToReload) }
+  /// A channel changed; does nothing.
+  open func openChannelListViewModel(
+    _ viewModel: SBUOpenChannelListViewModel, didUpdateChannel channel: OpenChannel
+  ) {}
+  /// The connection state changed; does nothing.
+  open override func connectionStateDidChange(_ isConnected: Bool) {}
+
+  /// The kind of the type: a view controller.
+  open class var kind: TypeKind { .viewController }
+}
+
+extension SBUModules {
+  /// The module of the list of open channels, a screen that is not implemented.
+  public var OpenChannelListModule: SBUTypeEntry<SBUOpenChannelListModule> { entry() }
+}
+
+extension SBUViewControllers {
+  /// The view controller of the list of open channels, a screen that is not implemented.
+  public var OpenChannelListViewController: SBUTypeEntry<SBUOpenChannelListViewController> {
+    entry()
+  }
+}
+
+extension SBUViewModels {
+  /// The view model of the list of open channels, a screen that is not implemented.
+  public var OpenChannelListViewModel: SBUTypeEntry<SBUOpenChannelListViewModel> { entry() }
+}
