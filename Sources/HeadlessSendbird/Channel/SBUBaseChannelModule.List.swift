@@ -290,7 +290,8 @@ extension SBUBaseChannelModule.List {
   /// others (G162).
   private func menuItems(for message: BaseMessage, isThreadMessage: Bool) -> [SBUMenuItem] {
     let isOwn = message.sender?.userId == SBUGlobals.currentUser?.userId
-    let reply = SBUGlobals.reply.replyType == .none ? nil : createReplyMenuItem(for: message)
+    let replies = SendbirdUI.config.groupChannel.channel.replyType
+    let reply = replies == .none ? nil : createReplyMenuItem(for: message)
     let unread = createMarkAsUnreadMenuItem(for: message, isThreadMessage: isThreadMessage)
     let delete = createDeleteMenuItem(for: message)
     let items: [SBUMenuItem?] =
