@@ -51,7 +51,7 @@ public struct SBUGlobalValues: ProcessWide {
   public var photoLibraryAccessLevel = SBUPhotoAccessLevel.readWrite
   /// Whether the system's player plays videos. Kept, not used: there are no messages here.
   public var isAVPlayerAlwaysEnabled = false
-  /// Whether messages of one user are grouped. Kept, not used: there are no messages here.
+  /// Whether messages of one user are grouped.
   public var isMessageGroupingEnabled = true
   /// Whether an app's own icons take the theme's colors. Kept, not shown.
   public var isTintColorEnabledForCustomizedIcon = true

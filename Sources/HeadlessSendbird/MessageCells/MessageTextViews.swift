@@ -175,7 +175,7 @@ open class SBUSuggestedReplyOptionView: SBUView {
   /// Applies the theme's color.
   open override func setupStyles() {
     super.setupStyles()
-    button.setTitleColor(theme.linkColor, for: .normal)
+    button.setTitleColor(theme.suggestedReplyTitleColor, for: .normal)
   }
 
   /// Shows an answer.

@@ -50,7 +50,7 @@ open class SBUTypingIndicatorMessageCell: SBUContentBaseMessageCell {
   /// Applies the theme's color.
   open override func setupStyles() {
     super.setupStyles()
-    (typingBubbleView as? UILabel)?.textColor = theme.timeTextColor
+    (typingBubbleView as? UILabel)?.textColor = theme.typingMessageDotColor
   }
 
   /// Shows the pictures of the users, without name and time.

@@ -93,8 +93,8 @@ open class SBUQuotedBaseMessageView: SBUView {
     repliedToLabel.font = theme.repliedToTextFont
     repliedToLabel.textColor = theme.repliedToTextColor
     repliedIconView.tintColor = theme.repliedIconColor
-    mainContainerView.leftBackgroundColor = theme.quotedMessageBackgroundColor
-    mainContainerView.rightBackgroundColor = theme.quotedMessageBackgroundColor
+    mainContainerView.leftBackgroundColor = theme.quotedMessageLeftBackgroundColor
+    mainContainerView.rightBackgroundColor = theme.quotedMessageRightBackgroundColor
   }
 
   /// Shows who replied to whom.

@@ -148,6 +148,14 @@ public final class MessageListParams: NSObject {
   }
 }
 
+/// The values of changed messages. Kept, not used.
+public final class MessageChangeLogsParams: NSObject {
+  /// Which replies are included.
+  public var replyType = ReplyType.none
+  /// Creates the default parameters.
+  public override init() { super.init() }
+}
+
 /// The kinds of messages.
 public enum MessageTypeFilter: Int, Sendable {
   /// All kinds.

@@ -180,6 +180,21 @@ extension BaseChannel {
       }
     }
   }
+
+  /// Requests the changes to messages since a time: a run has none.
+  ///
+  /// - Parameters:
+  ///   - timestamp: the time, in milliseconds since 1970.
+  ///   - params: the values of the messages. Not used.
+  ///   - completionHandler: called at the main queue's next turn. It receives the changed messages,
+  ///     the numbers of the deleted ones, whether there are more, the token of the next page, and
+  ///     no error.
+  public func getMessageChangeLogs(
+    sinceTimestamp timestamp: Int64, params: MessageChangeLogsParams,
+    completionHandler: @escaping ([BaseMessage]?, [Int64]?, Bool, String?, SBError?) -> Void
+  ) {
+    ScreenEnvironment.current?.mainQueue.async { completionHandler([], [], false, nil, nil) }
+  }
 }
 
 /// Receives the progress of an upload: bytes sent now and in total, and bytes to send; never called.

@@ -13,7 +13,8 @@ public final class SBUChannelTheme: SBUAnyTheme<SBUChannelThemeValues> {
     alertCancelColor: UIColor? = nil, menuTextColor: UIColor? = nil,
     menuItemTintColor: UIColor? = nil, menuItemDisabledColor: UIColor? = nil,
     channelStateBannerFont: UIFont? = nil, channelStateBannerTextColor: UIColor? = nil,
-    channelStateBannerBackgroundColor: UIColor? = nil
+    channelStateBannerBackgroundColor: UIColor? = nil, mentionLimitGuideTextFont: UIFont? = nil,
+    mentionLimitGuideTextColor: UIColor? = nil, separatorColor: UIColor? = nil
   ) {
     self.init(.light)
     set(\.statusBarStyle, statusBarStyle)
@@ -33,6 +34,9 @@ public final class SBUChannelTheme: SBUAnyTheme<SBUChannelThemeValues> {
     set(\.channelStateBannerFont, channelStateBannerFont)
     set(\.channelStateBannerTextColor, channelStateBannerTextColor)
     set(\.channelStateBannerBackgroundColor, channelStateBannerBackgroundColor)
+    set(\.mentionLimitGuideTextFont, mentionLimitGuideTextFont)
+    set(\.mentionLimitGuideTextColor, mentionLimitGuideTextColor)
+    set(\.separatorColor, separatorColor)
   }
 }
 
@@ -54,19 +58,19 @@ public struct SBUChannelThemeValues: SBUThemeValues {
   /// The background color.
   public let backgroundColor = Color(\.background50, \.background600)
   /// The color of the item that removes a failed message.
-  public let removeItemColor = Color(\.errorMain, \.errorLight)
+  public let removeItemColor = Color(\.errorMain)
   /// The color of the delete item.
-  public let deleteItemColor = Color(\.errorMain, \.errorLight)
+  public let deleteItemColor = Color(\.errorMain)
   /// The color of the cancel item.
   public let cancelItemColor = Color(\.primaryMain, \.primaryLight)
   /// The color of an alert's delete button.
-  public let alertRemoveColor = Color(\.errorMain, \.errorLight)
+  public let alertRemoveColor = Color(\.errorMain)
   /// The color of an alert's cancel button.
   public let alertCancelColor = Color(\.primaryMain, \.primaryLight)
   /// The color of the items of a message's menu.
   public let menuTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The color of the icons of a message's menu.
-  public let menuItemTintColor = Color(\.primaryMain, \.primaryLight)
+  public let menuItemTintColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The color of the disabled items of a message's menu.
   public let menuItemDisabledColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
   /// The font of the frozen-channel banner.
@@ -75,4 +79,10 @@ public struct SBUChannelThemeValues: SBUThemeValues {
   public let channelStateBannerTextColor = Color(\.onLightTextHighEmphasis)
   /// The background color of the frozen-channel banner.
   public let channelStateBannerBackgroundColor = Color(\.informationLight)
+  /// The font of the notice that there are too many mentions.
+  public let mentionLimitGuideTextFont = Font(\.body3)
+  /// The color of the notice that there are too many mentions.
+  public let mentionLimitGuideTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
+  /// The color of the line above the message input.
+  public let separatorColor = Color(\.onLightTextDisabled, \.background500)
 }

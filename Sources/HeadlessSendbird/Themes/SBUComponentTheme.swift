@@ -217,7 +217,7 @@ public struct SBUComponentThemeValues: SBUThemeValues {
   /// The color of the disabled items of an action sheet.
   public let actionSheetDisabledColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
   /// The font of the new-messages label.
-  public let newMessageFont = Font(\.caption1)
+  public let newMessageFont = Font(\.body2)
   /// The color of the new-messages label.
   public let newMessageTintColor = Color(\.primaryMain, \.primaryLight)
   /// The background color of the new-messages label.
@@ -243,7 +243,7 @@ public struct SBUComponentThemeValues: SBUThemeValues {
   /// The font of the title.
   public let titleFont = Font(\.h3)
   /// The color of the line below the title.
-  public let titleStatusColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
+  public let titleStatusColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
   /// The font of the line below the title.
   public let titleStatusFont = Font(\.caption2)
   /// The font of menu items.
@@ -313,15 +313,15 @@ public struct SBUComponentThemeValues: SBUThemeValues {
   /// The color of the check mark of a toast.
   public let feedbackToastUpdateDoneColor = Color(\.secondaryLight)
   /// The font of the unread-messages label.
-  public let unreadMessageFont = Font(\.caption1)
+  public let unreadMessageFont = Font(\.body2)
   /// The color of the unread-messages label.
   public let unreadMessageLabelTintColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
   /// The background color of the unread-messages label.
   public let unreadMessageBackground = Color(\.background50, \.background400)
   /// The color of the close button of the unread-messages label.
-  public let unreadMessageButtonTintColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
+  public let unreadMessageButtonTintColor = Color(\.primaryMain, \.primaryLight)
   /// The font of the label on the line above unread messages.
-  public let newLineLabelFont = Font(\.caption1)
+  public let newLineLabelFont = Font(\.caption3)
   /// The color of the label on the line above unread messages.
   public let newLineLabelTintColor = Color(\.primaryMain, \.primaryLight)
   /// The color of the line above unread messages.

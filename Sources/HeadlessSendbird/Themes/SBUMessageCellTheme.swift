@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The theme of messages, which are not implemented.
+/// The theme of messages.
 public final class SBUMessageCellTheme: SBUAnyTheme<SBUMessageCellThemeValues> {
   /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
   /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
@@ -32,6 +32,8 @@ public final class SBUMessageCellTheme: SBUAnyTheme<SBUMessageCellThemeValues> {
     openChannelOGDescriptionColor: UIColor? = nil, openChannelOGURLAddressColor: UIColor? = nil,
     linkColor: UIColor? = nil, contentBackgroundColor: UIColor? = nil,
     pressedContentBackgroundColor: UIColor? = nil, quotedMessageBackgroundColor: UIColor? = nil,
+    quotedMessageLeftBackgroundColor: UIColor? = nil,
+    quotedMessageRightBackgroundColor: UIColor? = nil,
     quotedFileMessageThumbnailBackgroundColor: UIColor? = nil,
     quotedFileMessageThumbnailTintColor: UIColor? = nil, quotedMessageTextFont: UIFont? = nil,
     quotedMessageTextColor: UIColor? = nil, repliedIconColor: UIColor? = nil,
@@ -43,7 +45,10 @@ public final class SBUMessageCellTheme: SBUAnyTheme<SBUMessageCellThemeValues> {
     mentionLeftTextBackgroundColor: UIColor? = nil, mentionRightTextBackgroundColor: UIColor? = nil,
     messageLeftHighlightTextColor: UIColor? = nil, messageRightHighlightTextColor: UIColor? = nil,
     messageLeftHighlightBackgroundColor: UIColor? = nil,
-    messageRightHighlightBackgroundColor: UIColor? = nil
+    messageRightHighlightBackgroundColor: UIColor? = nil, progressTimeFont: UIFont? = nil,
+    progressTimeLeftTextColor: UIColor? = nil, progressTimeRightTextColor: UIColor? = nil,
+    playerPlayButtonTintColor: UIColor? = nil, suggestedReplyTitleColor: UIColor? = nil,
+    suggestedReplyBorderColor: UIColor? = nil, typingMessageDotColor: UIColor? = nil
   ) {
     self.init(.light)
     set(\.backgroundColor, backgroundColor)
@@ -99,6 +104,8 @@ public final class SBUMessageCellTheme: SBUAnyTheme<SBUMessageCellThemeValues> {
     set(\.contentBackgroundColor, contentBackgroundColor)
     set(\.pressedContentBackgroundColor, pressedContentBackgroundColor)
     set(\.quotedMessageBackgroundColor, quotedMessageBackgroundColor)
+    set(\.quotedMessageLeftBackgroundColor, quotedMessageLeftBackgroundColor)
+    set(\.quotedMessageRightBackgroundColor, quotedMessageRightBackgroundColor)
     set(\.quotedFileMessageThumbnailBackgroundColor, quotedFileMessageThumbnailBackgroundColor)
     set(\.quotedFileMessageThumbnailTintColor, quotedFileMessageThumbnailTintColor)
     set(\.quotedMessageTextFont, quotedMessageTextFont)
@@ -119,6 +126,13 @@ public final class SBUMessageCellTheme: SBUAnyTheme<SBUMessageCellThemeValues> {
     set(\.messageRightHighlightTextColor, messageRightHighlightTextColor)
     set(\.messageLeftHighlightBackgroundColor, messageLeftHighlightBackgroundColor)
     set(\.messageRightHighlightBackgroundColor, messageRightHighlightBackgroundColor)
+    set(\.progressTimeFont, progressTimeFont)
+    set(\.progressTimeLeftTextColor, progressTimeLeftTextColor)
+    set(\.progressTimeRightTextColor, progressTimeRightTextColor)
+    set(\.playerPlayButtonTintColor, playerPlayButtonTintColor)
+    set(\.suggestedReplyTitleColor, suggestedReplyTitleColor)
+    set(\.suggestedReplyBorderColor, suggestedReplyBorderColor)
+    set(\.typingMessageDotColor, typingMessageDotColor)
   }
 }
 
@@ -128,7 +142,7 @@ public struct SBUMessageCellThemeValues: SBUThemeValues {
   public static let standard = SBUMessageCellThemeValues()
 
   /// The background color.
-  public let backgroundColor = Color(\.background50, \.background600)
+  public let backgroundColor = Color.clear
   /// The background color of another user's message.
   public let leftBackgroundColor = Color(\.background100, \.background400)
   /// The background color of another user's message while pressed.
@@ -136,7 +150,7 @@ public struct SBUMessageCellThemeValues: SBUThemeValues {
   /// The background color of the current user's message.
   public let rightBackgroundColor = Color(\.primaryMain, \.primaryLight)
   /// The background color of the current user's message while pressed.
-  public let rightPressedBackgroundColor = Color(\.primaryDark, \.primaryMain)
+  public let rightPressedBackgroundColor = Color(\.primaryDark)
   /// The background color of a message in an open channel.
   public let openChannelBackgroundColor = Color(\.background50, \.background600)
   /// The background color of a message in an open channel while pressed.
@@ -146,7 +160,7 @@ public struct SBUMessageCellThemeValues: SBUThemeValues {
   /// The color of a date.
   public let dateTextColor = Color(\.onDarkTextHighEmphasis, \.onDarkTextMidEmphasis)
   /// The background color of a date.
-  public let dateBackgroundColor = Color(\.overlayLight)
+  public let dateBackgroundColor = Color(\.overlayLight, \.overlayDark)
   /// The background color of the placeholder of a user's image.
   public let userPlaceholderBackgroundColor = Color(\.background300, \.background400)
   /// The color of the placeholder of a user's image.
@@ -164,7 +178,7 @@ public struct SBUMessageCellThemeValues: SBUThemeValues {
   /// The color of the icon of a message that is being sent.
   public let pendingStateColor = Color(\.primaryMain, \.primaryLight)
   /// The color of the icon of a failed message.
-  public let failedStateColor = Color(\.errorMain, \.errorLight)
+  public let failedStateColor = Color(\.errorMain)
   /// The color of the icon of a sent message.
   public let succeededStateColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
   /// The color of the icon of a read message.
@@ -193,9 +207,9 @@ public struct SBUMessageCellThemeValues: SBUThemeValues {
   /// The color of the name of the current user's file.
   public let fileMessageRightTextColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
   /// The color of the icon on an image.
-  public let fileImageIconColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
+  public let fileImageIconColor = Color(\.onLightTextMidEmphasis)
   /// The background color of the icon on an image.
-  public let fileImageBackgroundColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
+  public let fileImageBackgroundColor = Color(\.onDarkTextHighEmphasis)
   /// The color of the placeholder of an image that is not loaded yet.
   public let fileMessagePlaceholderColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
   /// The font of an admin message.
@@ -234,9 +248,13 @@ public struct SBUMessageCellThemeValues: SBUThemeValues {
   /// The background color of a message's content.
   public let contentBackgroundColor = Color(\.background100, \.background500)
   /// The background color of a message's content while pressed.
-  public let pressedContentBackgroundColor = Color(\.background200, \.background400)
+  public let pressedContentBackgroundColor = Color(\.primaryExtraLight, \.primaryExtraDark)
   /// The background color of a quoted message.
   public let quotedMessageBackgroundColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
+  /// The background color of a message that another user quotes.
+  public let quotedMessageLeftBackgroundColor = Color(\.background100, \.background500, alpha: 0.5)
+  /// The background color of a message that the current user quotes.
+  public let quotedMessageRightBackgroundColor = Color(\.background100, \.background500)
   /// The background color of the thumbnail of a quoted file.
   public let quotedFileMessageThumbnailBackgroundColor = Color(\.background200, \.background500)
   /// The color of the thumbnail of a quoted file.
@@ -278,4 +296,18 @@ public struct SBUMessageCellThemeValues: SBUThemeValues {
   public let messageLeftHighlightBackgroundColor = Color(\.highlight)
   /// The background color of search matches in the current user's message.
   public let messageRightHighlightBackgroundColor = Color(\.highlight)
+  /// The font of the time of a voice message.
+  public let progressTimeFont = Font(\.body3)
+  /// The color of the time of another user's voice message.
+  public let progressTimeLeftTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
+  /// The color of the time of the current user's voice message.
+  public let progressTimeRightTextColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
+  /// The color of the button that plays a voice message.
+  public let playerPlayButtonTintColor = Color(\.primaryMain, \.primaryLight)
+  /// The color of a suggested answer.
+  public let suggestedReplyTitleColor = Color(\.primaryMain, \.primaryLight)
+  /// The color of the border of a suggested answer.
+  public let suggestedReplyBorderColor = Color(\.primaryMain, \.primaryLight)
+  /// The color of the dots of users who are typing.
+  public let typingMessageDotColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The theme of the message input, which is not implemented.
+/// The theme of the message input.
 public final class SBUMessageInputTheme: SBUAnyTheme<SBUMessageInputThemeValues> {
   /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
   /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
@@ -76,7 +76,7 @@ public struct SBUMessageInputThemeValues: SBUThemeValues {
   /// The font of the text.
   public let textFieldTextFont = Font(\.body3)
   /// The color of the border of the text field.
-  public let textFieldBorderColor = Color.clear
+  public let textFieldBorderColor = Color(\.background100, \.background400)
   /// The color of buttons.
   public let buttonTintColor = Color(\.primaryMain, \.primaryLight)
   /// The color of disabled buttons.
@@ -106,7 +106,7 @@ public struct SBUMessageInputThemeValues: SBUThemeValues {
   /// The color of the button that cancels a reply.
   public let closeReplyButtonColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The font of a mention.
-  public let mentionTextFont = Font(\.body4)
+  public let mentionTextFont = Font(\.body2)
   /// The color of a mention.
   public let mentionTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
   /// The background color of a mention.
@@ -117,4 +117,22 @@ public struct SBUMessageInputThemeValues: SBUThemeValues {
   public let mentionLimitGuideTextColor = Color(\.onLightTextMidEmphasis, \.onDarkTextMidEmphasis)
   /// The color of the line above the message input.
   public let separatorColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
+}
+
+extension SBUMessageInputTheme {
+  /// Another name of the font of the text.
+  public var textFieldFont: UIFont {
+    get { self.textFieldTextFont }
+    set { self.textFieldTextFont = newValue }
+  }
+  /// Another name of the font of the line that names the sender of the quoted message.
+  public var replyToTextFont: UIFont {
+    get { self.quoteReplyTargetUserNicknameFont }
+    set { self.quoteReplyTargetUserNicknameFont = newValue }
+  }
+  /// Another name of the color of the line that names the sender of the quoted message.
+  public var replyToTextColor: UIColor {
+    get { self.quoteReplyTargetUserNicknameTextColor }
+    set { self.quoteReplyTargetUserNicknameTextColor = newValue }
+  }
 }

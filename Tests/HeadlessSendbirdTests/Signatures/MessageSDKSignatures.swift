@@ -143,6 +143,12 @@ func requestMembers(
   channel.getMessagesByTimestamp(0, params: params) { (_: [BaseMessage]?, _: SBError?) in }
 }
 
+func changeLogMembers(of channel: BaseChannel) {
+  channel.getMessageChangeLogs(sinceTimestamp: 0, params: MessageChangeLogsParams()) {
+    (_: [BaseMessage]?, _: [Int64]?, _: Bool, _: String?, _: SBError?) in
+  }
+}
+
 // MARK: Messages
 
 func messageMembers(of message: BaseMessage, event: ReactionEvent) {
