@@ -1,3 +1,4 @@
+import ChatBackend
 import HeadlessUIKit
 import Testing
 
