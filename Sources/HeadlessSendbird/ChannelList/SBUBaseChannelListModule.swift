@@ -160,6 +160,13 @@ extension SBUBaseChannelListModule {
     var rowCount: Int { 0 }
     /// Returns the channel of a row; nil for a row beyond the channels.
     func channel(at indexPath: IndexPath) -> BaseChannel? { nil }
+    /// Returns the channel of the data source for a row, of any class.
+    final func baseChannel(at indexPath: IndexPath) -> BaseChannel? {
+      guard let channels = baseChannelList, channels.indices.contains(indexPath.row) else {
+        return nil
+      }
+      return channels[indexPath.row]
+    }
 
     // MARK: Setting up
 

@@ -124,10 +124,7 @@ extension SBUGroupChannelListModule {
     override func channel(at indexPath: IndexPath) -> BaseChannel? { groupChannel(at: indexPath) }
 
     private func groupChannel(at indexPath: IndexPath) -> GroupChannel? {
-      guard let channels = baseChannelList, channels.indices.contains(indexPath.row) else {
-        return nil
-      }
-      return channels[indexPath.row] as? GroupChannel
+      baseChannel(at: indexPath) as? GroupChannel
     }
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUGroupChannelListModule.self) }

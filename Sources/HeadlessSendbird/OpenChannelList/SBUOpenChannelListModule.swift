@@ -64,7 +64,11 @@ extension SBUOpenChannelListModule {
     /// The channels; nil if one of them is no open channel.
     public var channelList: [OpenChannel]? { baseChannelList as? [OpenChannel] }
 
-    override var rowChannels: [BaseChannel]? { channelList }
+    override var rowCount: Int { channelList?.count ?? 0 }
+    override func channel(at indexPath: IndexPath) -> BaseChannel? {
+      baseChannel(at: indexPath) as? OpenChannel
+    }
+
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUOpenChannelListModule.self) }
     override class var channelCellEntry: SBUTypeEntry<SBUBaseChannelCell> {
       parts.entry("ChannelCell", SBUOpenChannelCell.self as SBUBaseChannelCell.Type)
