@@ -217,6 +217,29 @@ import Testing
     #expect(setup.list.leaveContextualAction(with: IndexPath(row: 9, section: 0)) == nil)
   }
 
+  @Test func mistakes_in_keys_are_reported_at_the_word() throws {
+    let found = try Screens(
+      yaml: """
+        viewController: SBUGroupChannelListViewController
+        SendbirdUI: { applicationAttributes: [allow_everything] }
+        channelListQuery: { channelURLsFilter: [desin-team], order: latest, limit: 101 }
+        listComponent: { channelCell: SBUUserCell }
+        """
+    ).warnings()
+    let lines = found.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(
+      lines == [
+        "screen.yaml:2:39: error: expected allow_super_group_channel or allow_broadcast_channel, "
+          + "found 'allow_everything' [wrong-value]",
+        "screen.yaml:3:41: error: unknown channel 'desin-team' [unknown-reference]",
+        "screen.yaml:3:61: error: expected latestLastMessage, chronological, "
+          + "channelNameAlphabetical or channelMetaDataValueAlphabetical, found 'latest' [wrong-value]",
+        "screen.yaml:3:76: error: expected a whole number from 1 to 100, found '101' [wrong-value]",
+        "screen.yaml:4:31: error: 'SBUUserCell' cannot be used here: it does not extend "
+          + "'SBUBaseChannelCell' [wrong-kind]",
+      ], "\(found)")
+  }
+
   @Test func the_empty_view_has_themes_of_its_own() {
     SDKRun().callAsFunction {
       let view = SBUEmptyView()
