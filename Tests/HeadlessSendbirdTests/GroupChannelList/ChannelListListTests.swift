@@ -227,17 +227,18 @@ import Testing
         """
     ).warnings()
     let lines = found.split(separator: "\n").filter { $0.contains(": error: ") }
-    #expect(
-      lines == [
-        "screen.yaml:2:39: error: expected allow_super_group_channel or allow_broadcast_channel, "
-          + "found 'allow_everything' [wrong-value]",
-        "screen.yaml:3:41: error: unknown channel 'desin-team' [unknown-reference]",
-        "screen.yaml:3:61: error: expected latestLastMessage, chronological, "
-          + "channelNameAlphabetical or channelMetaDataValueAlphabetical, found 'latest' [wrong-value]",
-        "screen.yaml:3:76: error: expected a whole number from 1 to 100, found '101' [wrong-value]",
-        "screen.yaml:4:31: error: 'SBUUserCell' cannot be used here: it does not extend "
-          + "'SBUBaseChannelCell' [wrong-kind]",
-      ], "\(found)")
+    expect(
+      lines.joined(separator: "\n"),
+      is: """
+        screen.yaml:2:39: error: expected allow_super_group_channel or allow_broadcast_channel, \
+        found 'allow_everything' [wrong-value]
+        screen.yaml:3:41: error: unknown channel 'desin-team' [unknown-reference]
+        screen.yaml:3:61: error: expected latestLastMessage, chronological, \
+        channelNameAlphabetical or channelMetaDataValueAlphabetical, found 'latest' [wrong-value]
+        screen.yaml:3:76: error: expected a whole number from 1 to 100, found '101' [wrong-value]
+        screen.yaml:4:31: error: 'SBUUserCell' cannot be used here: it does not extend \
+        'SBUBaseChannelCell' [wrong-kind]
+        """)
   }
 
   @Test func the_empty_view_has_themes_of_its_own() {
