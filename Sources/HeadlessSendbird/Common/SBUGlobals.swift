@@ -60,7 +60,8 @@ public struct SBUGlobalValues: ProcessWide {
 
   /// How messages are answered. Kept, not used: there are no messages here.
   public var reply = SBUReplyConfiguration()
-  /// How users are mentioned; nil to mention none. Kept, not used.
+  /// How users are mentioned; nil to mention none. Only the mark of a mention in the list of
+  /// channels is used (C124).
   public var userMentionConfig: SBUUserMentionConfiguration?
   /// The sizes of messages. Kept, not used.
   public var messageCellConfiguration = SBUMessageCellConfiguration()

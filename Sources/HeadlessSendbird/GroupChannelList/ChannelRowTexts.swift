@@ -107,7 +107,7 @@ extension String {
 extension SBUStringSet {
   /// Texts of mentions.
   public enum Mention {
-    /// The mark of a mention, unless ``SBUGlobals/userMentionConfig`` has another one.
+    /// The mark of a mention, unless ``SBUGlobalValues/userMentionConfig`` has another one.
     public static let Trigger_Key = "@"
   }
 

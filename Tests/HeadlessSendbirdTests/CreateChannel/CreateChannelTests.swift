@@ -131,6 +131,14 @@ import Testing
     #expect(Setup(users: []).owner.log == ["U 0"])
   }
 
+  @Test func events_go_to_the_delegate_of_the_initializer() {
+    // C13: a delegate that is set later has no effect.
+    let (setup, other) = (Setup(), Owner())
+    setup.model.delegate = other
+    #expect(setup.events { setup.model.resetUserList() } == ["L+", "U 3", "L-"])
+    #expect(other.log == [])
+  }
+
   // MARK: Selecting
 
   @Test func users_are_selected_by_object() throws {

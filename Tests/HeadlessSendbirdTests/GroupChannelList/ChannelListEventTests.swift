@@ -173,8 +173,8 @@ import Testing
     #expect(log.hasSuffix("\n\(again)\nK\nL+\nU A,B,C,Empty\nL-"), "\(log)")
   }
 
-  @Test func the_list_follows_no_delegate_that_is_set_later() throws {
-    // C13, C55: the view model's own methods for events of channels are never called.
+  @Test func the_view_model_gets_events_of_the_collection_only() throws {
+    // C55: its own methods for events of channels are never called.
     final class Model: SBUGroupChannelListViewModel {
       override func channelWasFrozen(_ channel: BaseChannel) { EventLog.note("frozen") }
       override func channelCollection(
