@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// The Swift properties that lead from a component to an object that it shows:
-/// `headerComponent.titleView.titleLabel`.
+/// `headerComponent.titleView.label`.
 struct PropertyPath {
   /// A component, and its key in a screen.
   struct Root {

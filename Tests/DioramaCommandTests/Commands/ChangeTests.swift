@@ -318,7 +318,7 @@ import Testing
       recorded: { $0.replacing("Muted members ", with: "Silent members") }, screen)
     #expect(
       causes == [
-        "cause: headerComponent.titleView.titleLabel of SBUUserListModule.Header, drawn by Swift code "
+        "cause: headerComponent.titleView.label of SBUUserListModule.Header, drawn by Swift code "
           + "from SBUStringSet.ChannelSettings_Muted_Members"
       ])
   }

@@ -40,7 +40,7 @@ import Testing
         "headerComponent SBUUserListModule.Header kit default",
         "headerComponent.leftBarButton [‹] Swift code",
         "headerComponent.rightBarButton [+] Swift code",
-        "headerComponent.titleView.titleLabel Members SBUStringSet.UserList_Title_Members",
+        "headerComponent.titleView.label Members SBUStringSet.UserList_Title_Members",
         "this line has no text from YAML",
       ])
   }
@@ -100,7 +100,7 @@ import Testing
     let project = "SBUStringSet: { UserList_Title_Members: Readers }\n"
     #expect(
       try explanation(of: "Readers", in: members, project: project).suffix(2) == [
-        "headerComponent.titleView.titleLabel Readers SBUStringSet.UserList_Title_Members",
+        "headerComponent.titleView.label Readers SBUStringSet.UserList_Title_Members",
         "SBUStringSet.UserList_Title_Members Readers project screens/diorama.yaml:1:41",
       ])
   }
@@ -259,7 +259,7 @@ import Testing
         "headerComponent MadeHeader (SBUUserListModule.Header) project screens/diorama.yaml:4:43",
         "headerComponent.leftBarButton [‹] Swift code",
         "headerComponent.rightBarButton [+] Swift code",
-        "headerComponent.titleView.titleLabel MADE headerComponent.title",
+        "headerComponent.titleView.label MADE headerComponent.title",
         "headerComponent.title MADE component screens/diorama.yaml:2:59",
       ])
   }

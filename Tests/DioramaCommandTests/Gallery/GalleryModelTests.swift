@@ -102,7 +102,7 @@ import Testing
       try model.origins(ofRow: model.row("Add people", of: "a")) == [
         "[Cancel] | headerComponent.leftBarButton | SBUInviteUserModule.Header"
           + " | from SBUStringSet.Cancel",
-        "Add people | headerComponent.titleView.titleLabel | SBUInviteUserModule.Header"
+        "Add people | headerComponent.titleView.label | SBUInviteUserModule.Header"
           + " | from headerComponent.title (screen) | \(path):3:61",
         "(Invite) | headerComponent.rightBarButton | SBUInviteUserModule.Header"
           + " | from SBUStringSet.InviteChannel_Invite",

@@ -158,7 +158,7 @@ import Testing
     #expect(frame.filter { $0.contains("- switch") }.count == 1, "\(frame)")
   }
 
-  @Test func the_state_of_a_swiped_cell_says_so() {
+  @Test func the_state_of_a_swiped_cell_is_swiped() {
     let stage = TestStage(screen)
     #expect(stage.failure(ofStep: "swipe: { row: Ada }") == nil)
     let swiped = stage.environment.run {
