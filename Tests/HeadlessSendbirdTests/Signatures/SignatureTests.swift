@@ -34,6 +34,69 @@ import Testing
     ("SBUCreateChannelModule.List", 12, 0),
     ("SBUCreateChannelViewModel", 1, 0),
     ("SBUCreateChannelTypeSelector", 13, 0),
+    // ChannelInputSignatures.swift.
+    ("SBUMessageInputView", 15, 0),
+    ("SBUQuoteMessageInputView", 4, 0),
+    ("SBUSuggestedMentionList", 6, 0),
+    ("SBUVoiceMessageInputView", 5, 0),
+    // ChannelModelSignatures.swift.
+    ("SBUBaseChannelViewModel", 23, 0),
+    ("SBUChannelTitleView", 6, 0),
+    ("SBUNewMessageInfo", 3, 0),
+    ("SBUScrollBottomView", 2, 0),
+    // ChannelModuleSignatures.swift.
+    ("SBUBaseChannelModule.Header", 7, 0),
+    ("SBUBaseChannelModule.List", 35, 0),
+    ("SBUBaseChannelModule.Input", 15, 0),
+    // ChannelScreenSignatures.swift.
+    ("SBUBaseChannelViewController", 113, 0),
+    // CreateOpenChannelSignatures.swift.
+    ("SBUCreateOpenChannelViewController", 34, 0),
+    ("SBUCreateOpenChannelModule.Header", 5, 0),
+    ("SBUCreateOpenChannelModule.ProfileInput", 9, 0),
+    ("SBUCreateOpenChannelViewModel", 3, 0),
+    // GroupChannelInputSignatures.swift.
+    ("SBUGroupChannelModule.Input", 39, 0),
+    // GroupChannelModelSignatures.swift.
+    ("SBUGroupChannelViewModel", 12, 0),
+    // GroupChannelModuleSignatures.swift.
+    ("SBUGroupChannelModule", 1, 0),
+    ("SBUGroupChannelModule.Header", 4, 0),
+    ("SBUGroupChannelModule.List", 26, 0),
+    // GroupChannelScreenSignatures.swift.
+    ("SBUGroupChannelViewController", 75, 0),
+    // MessageCellSignatures.swift.
+    ("SBUBaseMessageCell", 9, 0),
+    ("SBUContentBaseMessageCell", 15, 0),
+    ("SBUUserMessageCell", 14, 0),
+    ("SBUUnknownMessageCell", 3, 0),
+    ("SBUFileMessageCell", 3, 0),
+    ("SBUMultipleFilesMessageCell", 8, 0),
+    ("SBUAdminMessageCell", 3, 0),
+    ("SBUTypingIndicatorMessageCell", 5, 0),
+    ("SBUMessageTemplateCell", 2, 0),
+    // MessagePartSignatures.swift.
+    ("SBUMessageStateView", 3, 0),
+    ("SBUMessageDateView", 3, 0),
+    ("SBUUserNameView", 3, 0),
+    ("SBUMessageProfileView", 3, 0),
+    ("SBUMessageReactionView", 8, 0),
+    ("SBUQuotedBaseMessageView", 4, 0),
+    ("SBUQuotedUserMessageView", 3, 0),
+    ("SBUQuotedFileMessageView", 3, 0),
+    ("SBUThreadInfoView", 4, 0),
+    ("SBUUserMessageTextView", 3, 0),
+    ("SBUMessageWebView", 3, 0),
+    ("SBUSuggestedReplyView", 3, 0),
+    ("SBUSuggestedReplyOptionView", 3, 0),
+    ("SBUBaseFileContentView", 4, 0),
+    ("SBUSelectableStackView", 1, 0),
+    // OpenChannelListSignatures.swift.
+    ("SBUOpenChannelListViewController", 29, 0),
+    ("SBUOpenChannelListModule.Header", 3, 0),
+    ("SBUOpenChannelListModule.List", 9, 0),
+    ("SBUOpenChannelCell", 6, 0),
+    ("SBUOpenChannelListViewModel", 8, 0),
   ]
 
   /// The members that an app may call but not override.
