@@ -216,6 +216,7 @@ import Testing
         .step("tap", ["button": "Accept", "row": "Kim"]), #"tap: {button: "Accept", row: "Kim"}"#
       ),
       (.step("longPress", ["row": 2]), "longPress: {row: 2}"),
+      (.step("swipe", ["row": 2]), "swipe: {row: 2}"),
       (.step("toggle", ["row": "On"]), #"toggle: {row: "On"}"#),
       (.step("scroll", "bottom"), #"scroll: "bottom""#), (.write("Hello"), #"write: "Hello""#),
       (.advance("1s"), "advance: 1s"), (.snapshot("x"), #"snapshot: "x""#),

@@ -101,7 +101,7 @@ extension Diagnostic {
   static func moreMentions(_ count: Node, thanMessages unread: Int) -> Diagnostic {
     Diagnostic(
       .wrongValue, "\(count.text) unread mentions in \(unread) unread messages", at: count.place,
-      help: Help("raise 'unreadMessageCount', or lower this number"))
+      help: Help("set a higher 'unreadMessageCount', or lower this number"))
   }
 
   static func notAMember(_ user: Node) -> Diagnostic {

@@ -36,7 +36,10 @@ extension ScreenResolver {
             : .noStep(item, among: steps, suggests: suggests, commandName: command))
         continue
       }
-      guard let definition = registry.step(named: entry.key, on: screen) else {
+      guard
+        let definition =
+          registry.step(named: entry.key, on: screen, value: entry.value)
+      else {
         let steps = registry.allSteps
         let suggests = decoding.beginSearch(among: steps.count)
         decoding.diagnostics.append(

@@ -37,9 +37,9 @@ struct StepsCommand: ScreenCommand {
           ?? .unknownStep(name, in: registry))
       return .usage
     }
+    let json = steps.count == 1 ? steps[0].json.line : JSON.lines(steps.map(\.json))
     context.console.write(
-      output.format == .json
-        ? JSON.lines(steps.map(\.json)) : steps.map(\.page).joined(separator: "\n"))
+      output.format == .json ? json : steps.map(\.page).joined(separator: "\n"))
     return .success
   }
 }

@@ -148,6 +148,18 @@ struct SchemaGuide: Sendable {
     return (rules, node)
   }
 
+  /// Returns a mapping with the keys of several mappings that list all their keys, such as the values
+  /// of a step that two kits have; nil for other rules.
+  private static func union(of rules: [JSON]) -> JSON? {
+    guard rules.count > 1, rules.allSatisfy({ $0["additionalProperties"] == .bool(false) }) else {
+      return nil
+    }
+    var known: Set<String> = []
+    let members = rules.flatMap { $0["properties"].members }
+      .filter { known.insert($0.key).inserted }
+    return rules[0].with("properties", .object(members))
+  }
+
   private func rules(ofKey key: String, in mapping: JSON) -> [JSON] {
     if let own = mapping["properties"].members.first(where: { $0.key == key }) {
       return [own.value]
@@ -172,8 +184,11 @@ struct SchemaGuide: Sendable {
     for part in rule["allOf"].items { parts += self.parts(of: part, for: node, depth: depth + 1) }
     // A variant can take any key back with null, which does not change what the key needs.
     let choices = rule["anyOf"].items.filter { $0["const"] != .null }
-    for part in choices where choices.count == 1 || mayHold(part, for: node) {
-      parts += self.parts(of: part, for: node, depth: depth + 1)
+    let possible = choices.filter { choices.count == 1 || mayHold($0, for: node) }
+    if let union = Self.union(of: possible) {
+      parts.append(union)
+    } else {
+      for part in possible { parts += self.parts(of: part, for: node, depth: depth + 1) }
     }
     if rule["if"] != .absent {
       let branch = holds(rule["if"], for: node) ? rule["then"] : rule["else"]

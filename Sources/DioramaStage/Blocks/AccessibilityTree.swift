@@ -109,7 +109,11 @@ struct AccessibilityTree {
       } else if view === cell {
         if scene.pieces[index].text == "✓" { row.add("selected") }
       } else if let button = view as? UIButton, !button.isUserInteractionEnabled {
-        if !button.isDecorative { row.add(button.isSelected ? "selected" : "not selected") }
+        if button.isDecorative {
+          words.add(button.currentTitle)
+        } else {
+          row.add(button.isSelected ? "selected" : "not selected")
+        }
       } else if let element = Self.element(of: view, scene.pieces[index], inBar: false) {
         if element.role == .text || element.role == .image {
           words.add(element.label)

@@ -90,8 +90,9 @@ struct TextCanvas {
   /// - Parameters:
   ///   - box: the box.
   ///   - area: the area around it, in which words are cleared.
+  ///   - clearsButtons: whether a button of several words is cleared as a whole.
   /// - Returns: the cleared part of each row.
-  mutating func clear(_ box: Area, in area: Area) -> [Area] {
+  mutating func clear(_ box: Area, in area: Area, clearsButtons: Bool = true) -> [Area] {
     grow(toRows: box.y + box.rows)
     let end = box.x + box.columns
     return (box.y..<box.y + box.rows).map { row in
@@ -99,9 +100,11 @@ struct TextCanvas {
         columns.map { cells[row * self.columns + $0] }
       }
       let left = CutText(
-        side(min(area.x, box.x)..<end).reversed(), covered: box.columns, opening: "[(")
+        side(min(area.x, box.x)..<end).reversed(), covered: box.columns,
+        opening: clearsButtons ? "[(" : "")
       let right = CutText(
-        side(box.x..<max(area.x + area.columns, end)), covered: box.columns, opening: "])")
+        side(box.x..<max(area.x + area.columns, end)), covered: box.columns,
+        opening: clearsButtons ? "])" : "")
       let start = box.x - left.cleared
       let count = left.cleared + box.columns + right.cleared
       fill(" ", x: start, y: row, count: count)
@@ -160,7 +163,7 @@ private struct CutText {
     var end = covered + 1
     if isText(end - 1) { while isText(end) { end += 1 } }
     var depth = 0
-    for index in end..<max(cells.count, end) where isBracket(index) {
+    for index in end..<max(cells.count, end) where !opening.isEmpty && isBracket(index) {
       depth += cells[index].map(opening.contains) ?? false ? 1 : -1
       if depth > 0 { (end, depth) = (index + 1, 0) }
     }
@@ -168,7 +171,7 @@ private struct CutText {
     cleared = end - covered
     // The words of a text have one space between them; a single symbol is no text.
     guard let kept = [end, end + 1].first(where: isText), !isText(kept - 1), isText(kept - 2),
-      !isBracket(kept), !isBracket(kept - 2),
+      opening.isEmpty || !isBracket(kept) && !isBracket(kept - 2), cells[kept] != "…",
       isText(kept + 1) || cells[kept].map({ $0.isLetter && !$0.isSymbol }) ?? false
     else { return }
     mark = kept - 1 - covered

@@ -59,7 +59,7 @@ package enum TextSymbols {
     let title = button.currentTitle ?? ""
     let image = button.currentImage
     if title.isEmpty, image == nil { return "" }
-    if title.isEmpty, let image, button.isDecorative { return image.symbol }
+    if button.isDecorative { return (image?.symbol ?? "") + title }
     let appearsDisabled =
       !button.isEnabled || button.titleColor(for: button.state)?.isFaint ?? false
     if let action = button as? SwipeActionButton, action.isDestructive {

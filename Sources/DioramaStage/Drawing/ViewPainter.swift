@@ -158,8 +158,9 @@ final class ViewPainter: ViewVisitor {
     let columns = min(metrics.columns(of: actions), row.columns)
     var box = Area(x: row.x, y: row.y, columns: columns, rows: 1)
     if actions.edge == .trailing { box.x += row.columns - columns }
-    let cleared = canvas.clear(
-      box, in: Area(x: row.x, y: row.y, columns: row.columns, rows: 1))
+    // A name of several words in brackets is more likely than a button of several words.
+    let line = Area(x: row.x, y: row.y, columns: row.columns, rows: 1)
+    let cleared = canvas.clear(box, in: line, clearsButtons: false)
     scene?.cover(cleared)
     trace?.cover(cleared)
     draw(actions, in: box)

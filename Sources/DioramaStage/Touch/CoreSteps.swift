@@ -17,15 +17,26 @@ extension Registry {
 
   /// Returns the step with a name.
   ///
-  /// - Parameter screen: the class of the screen, which decides between steps of several kits.
-  package func step(named name: Node, on screen: AnyClass? = nil) -> StepDefinition? {
+  /// - Parameters:
+  ///   - screen: the class of the screen, whose kit decides between steps of several kits.
+  ///   - value: the value of the step, whose keys decide on a screen of no kit.
+  package func step(
+    named name: Node, on screen: AnyClass? = nil, value: Node? = nil
+  ) -> StepDefinition? {
     guard let step = steps.first(where: { name.isText($0.name) }) else {
       return StepDefinition.core.first { name.isText($0.name) }
     }
-    guard let screen, let first = step.alternatives.first else { return step }
-    return step.alternatives.first {
+    guard let screen, !step.alternatives.isEmpty else { return step }
+    let ofKit = step.alternatives.filter {
       mismatchMessage("", of: $0.definitionID, on: screen) == nil
-    } ?? first
+    }
+    let known = ofKit.map { step in
+      let fields = step.description.shape.fields
+      return value?.entries.count { entry in fields.contains { entry.key.isText($0.name) } } ?? 0
+    }
+    // Of equals, the first one.
+    let best = known.max().flatMap { known.firstIndex(of: $0) }
+    return best.map { ofKit[$0] } ?? step.alternatives.first
   }
 }
 

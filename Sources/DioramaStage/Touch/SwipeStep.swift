@@ -21,7 +21,7 @@ extension StepDefinition {
       try stage.scrollIntoView(place)
       let edges = swipe.edge.map { [$0] } ?? [.trailing, .leading]
       guard let table = stage.table, edges.contains(where: { table.swipe(row: place, showing: $0) })
-      else { throw .noSwipeActions(of: row, at: swipe.edge, on: stage) }
+      else { throw .noSwipeActions(of: row, at: place, swipe.edge, on: stage) }
       try stage.runDueEvents()
     } catch {
       throw error.located(atText: row.sourceText)
@@ -39,7 +39,7 @@ private struct Swipe: Sendable {
       Field("row", RowName.shape, required: true, "the row to swipe") { $0.row = $1 },
       Field(
         "edge", .choice,
-        "the edge of the actions; trailing by default, or leading if there are no others"
+        "the edge with the actions; by default trailing, or leading if only that has some"
       ) { $0.edge = $1 },
     ])
 
@@ -50,15 +50,25 @@ private struct Swipe: Sendable {
 
 extension StepFailure {
   fileprivate static func noSwipeActions(
-    of row: RowName, at edge: SwipeEdge?, on stage: Stage
+    of row: RowName, at place: Int, _ edge: SwipeEdge?, on stage: Stage
   ) -> StepFailure {
-    let place = edge.map { " at its \($0.rawValue) edge" } ?? ""
-    let having = (0..<(stage.table?.totalRows ?? 0)).prefix(100).first {
-      !(stage.table?.swipeActions(ofRow: $0, at: edge).isEmpty ?? true)
+    let table = stage.table
+    func hasActions(_ row: Int, _ edge: SwipeEdge?) -> Bool {
+      !(table?.swipeActions(ofRow: row, at: edge).isEmpty ?? true)
     }
+    guard let edge else {
+      let other = (0..<(table?.totalRows ?? 0)).prefix(100).first { hasActions($0, nil) }
+      return StepFailure(
+        "\(row.words) has no swipe actions",
+        help: other.map { "\(RowName.number($0 + 1).words) has some" }
+          ?? "the list's delegate returns none for its rows")
+    }
+    let opposite: SwipeEdge = edge == .leading ? .trailing : .leading
     return StepFailure(
-      "\(row.words) has no actions\(place) for a swipe to show",
-      help: having.map { "row \($0 + 1) has some" }
-        ?? "the list's delegate returns none (trailingSwipeActionsConfigurationForRowAt)")
+      "\(row.words) has no swipe actions at its \(edge.rawValue) edge",
+      help: hasActions(place, opposite)
+        ? "it has some at its \(opposite.rawValue) edge"
+        : "the list's delegate returns none (\(edge.rawValue)SwipeActionsConfigurationForRowAt)"
+    ).located(atText: edge.rawValue)
   }
 }

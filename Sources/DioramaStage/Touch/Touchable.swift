@@ -15,6 +15,8 @@ struct Touchable {
   var words: String
   /// Whether a touch has an effect.
   var isOn = true
+  /// Whether it is an action that only a swipe shows.
+  var needsSwipe = false
   /// The index of the row that it is, or is in.
   var row: Int?
   /// Whether it is a row.
@@ -125,6 +127,7 @@ extension Stage {
       return try handleTouch(of: view, "the \(only.words)", saying: text.interpretations)
     }
     if found.count > 1 { throw .ambiguous(text, found, on: self) }
+    if let failure = failureOfHiddenAction(text) { throw failure }
     let known = touchablesOnTop()
     let near =
       Diagnostic.Help.nearest(
@@ -162,9 +165,21 @@ extension Stage {
     return Self.best(of: touchablesOnTop(namingProperties: true), for: text)
   }
 
+  /// Returns the failure of a tap on a text that only a swipe shows; nil if there is no such action.
+  private func failureOfHiddenAction(_ text: String) -> StepFailure? {
+    let hidden = touchablesOnTop().first { $0.needsSwipe && $0.matchScore(text) > 1 }
+    return hidden?.row.map { row in
+      let step = StepDefinition.swipe.item("{ row: \(row + 1) }")
+      return StepFailure(
+        "'\(text)' is an action that a swipe shows",
+        help: "write '\(step)' before this step, with the row to swipe")
+    }
+  }
+
   /// Returns the elements that match a text best; those without an effect only if all are without
   /// one.
   private static func best(of all: [Touchable], for text: String) -> [Touchable] {
+    let all = all.filter { !$0.needsSwipe }
     let fits = all.map { $0.matchScore(text) }
     guard let best = fits.max(), best > 0 else { return [] }
     var found = zip(all, fits).filter { $0.1 == best }.map(\.0)
@@ -362,9 +377,11 @@ extension Stage {
         }
     }
     // Those of a swiped row are among its buttons.
-    if touch == .tap, table.swipedCell == nil {
+    if touch == .tap, table.withCell(ofRow: place, { $0.swipeActions == nil }) {
       for names in table.swipeActions(ofRow: place).map(\.names) where !names.isEmpty {
-        parts.append(part(names[0], [names[0]], Array(names.dropFirst()), true))
+        var action = part(names[0], [names[0]], Array(names.dropFirst()), true)
+        action.needsSwipe = true
+        parts.append(action)
       }
     }
     return parts

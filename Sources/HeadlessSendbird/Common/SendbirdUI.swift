@@ -196,7 +196,7 @@ public struct SBUConfig: Sendable {
       public var isMessageSearchEnabled = false
     }
 
-    /// The settings of the channel screen. Kept, not used: it is not implemented.
+    /// The settings of channels: of their cells, their input, and mentions in the list.
     public struct Channel: Sendable {
       /// Whether users can be mentioned.
       public var isMentionEnabled = false

@@ -71,6 +71,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
       spacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     }
     unreadCount.isUserInteractionEnabled = false
+    unreadCount.setImage(UIImage(name: "unread", symbol: "•"), for: .normal)
     titleStackView.setHStack([
       broadcastIcon, titleLabel, memberCountLabel, freezeState, notificationState, titleSpacer,
       stateImageView, lastUpdatedTimeLabel,

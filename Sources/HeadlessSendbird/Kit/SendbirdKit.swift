@@ -155,7 +155,7 @@ extension SBUConfig {
       ) { $0.groupChannel.channel.isMentionEnabled = $1 },
       Field(
         "isMarkdownForUserMessageEnabled", .bool,
-        "whether bold words and links in messages are marked"
+        "whether the list reads messages as Markdown, without the marks"
       ) { $0.groupChannel.channel.isMarkdownForUserMessageEnabled = $1 },
       Field(
         "channelList", .record(SBUConfig.listTable, startingWith: GroupChannel.ChannelList()),

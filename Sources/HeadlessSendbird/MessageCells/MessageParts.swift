@@ -267,7 +267,7 @@ open class SBUThreadInfoView: SBUView {
   open func setupRepliedUsers() {
     for view in repliedUsersHStackView.arrangedSubviews { view.removeFromSuperview() }
     let users = threadInfo?.mostRepliedUsers ?? []
-    for (index, user) in users.prefix(repliedUserLimit).enumerated() {
+    for (index, user) in users.prefix(max(repliedUserLimit, 0)).enumerated() {
       let isMore = index == repliedUserLimit - 1 && users.count > repliedUserLimit
       let hasPicture = user.profileURL.map { !$0.isEmpty } ?? false
       let picture = hasPicture ? SBUIconSet.picture : SBUIconSet.iconUser

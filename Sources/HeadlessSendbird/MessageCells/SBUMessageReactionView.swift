@@ -103,7 +103,7 @@ open class SBUMessageReactionView: SBUView, UICollectionViewDelegate, UICollecti
     let item = cell as? SBUReactionItem
     if hasMoreEmoji(at: indexPath) {
       item?.label.text = SBUIconSet.iconEmojiMore.symbol
-    } else {
+    } else if reactions.indices.contains(indexPath.row) {
       item?.configure(reactions[indexPath.row], theme)
     }
     return cell
@@ -113,6 +113,7 @@ open class SBUMessageReactionView: SBUView, UICollectionViewDelegate, UICollecti
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   {
     if hasMoreEmoji(at: indexPath) { return moreEmojiTapHandler?() ?? () }
+    guard reactions.indices.contains(indexPath.row) else { return }
     emojiTapHandler?(reactions[indexPath.row].key)
   }
 }

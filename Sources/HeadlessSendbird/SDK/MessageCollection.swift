@@ -136,8 +136,7 @@ public final class MessageCollection: NSObject {
     }
     load(apiResultHandler) { [params, startingPoint] all in
       let start = all.firstIndex { $0.createdAt > startingPoint } ?? all.count
-      let lower = max(0, start - params.previousResultSize)
-      return lower..<min(all.count, start + params.nextResultSize)
+      return start - min(start, params.previous)..<start + min(all.count - start, params.next)
     }
   }
 
@@ -147,7 +146,7 @@ public final class MessageCollection: NSObject {
   public func loadPrevious(completionHandler: Handler?) {
     load(completionHandler) { [params, loaded] all in
       let end = all.firstIndex { $0.messageId == loaded.first?.messageId } ?? all.count
-      return max(0, end - params.previousResultSize)..<end
+      return end - min(end, params.previous)..<end
     }
   }
 
@@ -158,7 +157,7 @@ public final class MessageCollection: NSObject {
     load(completionHandler) { [params, loaded] all in
       let last = all.lastIndex { $0.messageId == loaded.last?.messageId }
       let start = last.map { $0 + 1 } ?? 0
-      return start..<min(all.count, start + params.nextResultSize)
+      return start..<start + min(all.count - start, params.next)
     }
   }
 

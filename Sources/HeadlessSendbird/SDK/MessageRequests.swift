@@ -172,9 +172,9 @@ extension BaseChannel {
     service.getMessages(in: channelURL) { [self] in
       $0.answer(completionHandler) { stored in
         let all = stored.map { BaseMessage.make($0, in: self) }.filter(params.belongsTo)
-        let before = all.filter { $0.createdAt < timestamp }.suffix(params.previousResultSize)
+        let before = all.filter { $0.createdAt < timestamp }.suffix(params.previous)
         let at = params.isInclusive ? all.filter { $0.createdAt == timestamp } : []
-        let after = all.filter { $0.createdAt > timestamp }.prefix(params.nextResultSize)
+        let after = all.filter { $0.createdAt > timestamp }.prefix(params.next)
         let found = Array(before) + at + after
         return params.reverse ? found.reversed() : found
       }
@@ -275,4 +275,11 @@ private final class RequestNumbers {
     numbers.last += 1
     return "request-\(numbers.last)"
   }
+}
+
+extension MessageListParams {
+  /// The number of older messages, at least 0.
+  var previous: Int { max(previousResultSize, 0) }
+  /// The number of newer messages, at least 0.
+  var next: Int { max(nextResultSize, 0) }
 }

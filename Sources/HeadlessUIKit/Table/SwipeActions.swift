@@ -1,4 +1,4 @@
-/// An action that a swipe on a row reveals, by the step `swipe: { row: Ada }`. The step
+/// An action that a swipe on a row shows, as the step `swipe: { row: Ada }` does. The step
 /// `tap: { button: Delete, row: Ada }` swipes and taps it at once.
 public final class UIContextualAction {
   /// The kind of an action.
@@ -118,6 +118,7 @@ extension UITableView {
   ///   - rowIndex: the index of the row, through all sections.
   /// - Returns: whether there is such an action.
   package final func tapSwipeAction(_ name: String, ofRow rowIndex: Int) -> Bool {
+    closeSwipeActions()
     if let action = swipeActions(ofRow: rowIndex).first(where: { $0.names.contains(name) }) {
       withCell(ofRow: rowIndex) { action.handler(action, $0) { _ in } }
       return true
@@ -143,9 +144,10 @@ extension UITableView {
     let actions = swipeActions(ofRow: rowIndex, at: edge)
     guard cell.isUserInteractionEnabled, !actions.isEmpty else { return false }
     let buttons = actions.map { action in
-      SwipeActionButton(action) { [weak self, weak cell] in
-        guard let self, let cell else { return }
-        action.handler(action, cell) { _ in self.closeSwipeActions() }
+      SwipeActionButton(action) { [weak cell] in
+        guard let cell else { return }
+        // By then another row may show its actions.
+        action.handler(action, cell) { _ in cell.swipeActions = nil }
       }
     }
     cell.swipeActions = SwipeActionsView(

@@ -154,12 +154,12 @@ import Testing
     (
       "unreadMessageCount: 2, unreadMentionCount: 3",
       "3:44 wrong-value: 3 unread mentions in 2 unread messages "
-        + "(raise 'unreadMessageCount', or lower this number)"
+        + "(set a higher 'unreadMessageCount', or lower this number)"
     ),
     (
       "unreadMentionCount: 1",
       "3:21 wrong-value: 1 unread mentions in 0 unread messages "
-        + "(raise 'unreadMessageCount', or lower this number)"
+        + "(set a higher 'unreadMessageCount', or lower this number)"
     ),
     (
       "unreadMentionCount: some",

@@ -38,13 +38,21 @@ import YAML
     let tides = Kit("Tides", types: [Tides.self], steps: [tide])
     let registry = try Registry(
       tides, Kit("Storms", types: [Storms.self], steps: [storm]), tides)
-    let source = Source(path: "step.yaml", bytes: Array("warn".utf8))
-    var problems = Diagnostics()
-    let name = try #require(
-      YAMLReader().documents(of: source, reporting: &problems).first?.root)
+    func node(_ yaml: String) throws -> Node {
+      let source = Source(path: "step.yaml", bytes: Array(yaml.utf8))
+      var problems = Diagnostics()
+      return try #require(YAMLReader().documents(of: source, reporting: &problems).first?.root)
+    }
+    let name = try node("warn")
     #expect(registry.step(named: name, on: Tides.self)?.description.meaning == "a tide")
     #expect(registry.step(named: name, on: Storms.self)?.description.meaning == "a storm")
-    #expect(registry.step(named: name, on: UIViewController.self)?.description.meaning == "a tide")
+    // On a screen of no kit, the keys decide.
+    func meaning(_ value: String) throws -> String? {
+      registry.step(named: name, on: UIViewController.self, value: try node(value))?
+        .description.meaning
+    }
+    #expect(try meaning("{ wind: 3 }") == "a storm" && meaning("{ depth: 3 }") == "a tide")
+    #expect(try meaning("{ height: 3 }") == "a tide" && meaning("high") == "a tide")
     // Lists have one entry for both, with the values and examples of both.
     let all = registry.allSteps.filter { $0.name == "warn" }
     #expect(all.count == 1 && all.first?.forms.map(\.value) == ["{ depth: x }", "{ wind: x }"])

@@ -11,6 +11,7 @@ import Testing
     var names = ["Ada", "Bo", "Cy"]
     var log: [String] = []
     var completes = true
+    var completions: [(Bool) -> Void] = []
     var hasLeading = true
 
     override func tableView(
@@ -49,7 +50,11 @@ import Testing
     ) -> UIContextualAction {
       UIContextualAction(style: style, title: title) { [weak self] action, view, completion in
         self?.log.append("\(title ?? action.accessibilityLabel ?? "") in \(type(of: view))")
-        if self?.completes ?? false { completion(true) }
+        if self?.completes ?? false {
+          completion(true)
+        } else {
+          self?.completions.append(completion)
+        }
       }
     }
 
@@ -168,17 +173,50 @@ import Testing
   }
 
   @Test func a_row_without_actions_is_reported_with_one_that_has_some() {
+    func failure(_ row: String) -> String { rows(after: ["swipe: { row: \(row) }"])[0] }
+    #expect(failure("Cy") == "the row 'Cy' has no swipe actions (row 1 has some)")
+    let atEdge = "has no swipe actions at its leading edge"
     #expect(
-      rows(after: ["swipe: { row: Cy }"]) == [
-        "the row 'Cy' has no actions for a swipe to show (row 1 has some)"
-      ])
+      failure("Ada, edge: leading")
+        == "the row 'Ada' \(atEdge) (it has some at its trailing edge)")
     #expect(
-      rows(after: ["swipe: { row: Ada, edge: leading }"]) == [
-        "the row 'Ada' has no actions at its leading edge for a swipe to show (row 2 has some)"
-      ])
-    screen.hasLeading = false
-    #expect(rows(after: ["swipe: { row: 1, edge: leading }"])[0].contains("delegate"))
-    #expect(rows(after: ["swipe: { row: Kim }"])[0].hasPrefix("no row matches 'Kim'"))
+      failure("3, edge: leading")
+        == "row 3 \(atEdge) (the list's delegate returns none "
+        + "(leadingSwipeActionsConfigurationForRowAt))")
+    #expect(failure("Kim").hasPrefix("no row matches 'Kim'"))
+  }
+
+  @Test func an_action_is_named_by_its_text_only_after_the_swipe() {
+    let help = "write '- swipe: { row: 1 }' before this step, with the row to swipe"
+    for name in ["⚑", "Flag", "flag"] {
+      let text = "'\(name)' is an action that a swipe shows (\(help))"
+      #expect(rows(after: ["tap: \(name)"]) == [text])
+      #expect(rows(after: ["swipe: { row: Cy }"])[0].contains("no swipe actions"))
+    }
+    // With its row, it is swiped and touched at once, which hides another row's actions.
+    #expect(
+      rows(after: ["swipe: { row: Ada }", "tap: { button: Flag, row: Bo }"]) == Self.closed)
+    #expect(screen.log == ["Flag in UITableViewCell"])
+  }
+
+  @Test func a_late_completion_hides_only_the_actions_of_its_own_row() {
+    screen.completes = false
+    let stage = TestStage(screen)
+    for step in ["swipe: { row: Ada }", "tap: Delete", "swipe: { row: Bo }"] {
+      #expect(stage.failure(ofStep: step) == nil)
+    }
+    stage.settle { screen.completions.forEach { $0(true) } }
+    #expect(stage.frame.contains { $0.contains("Bo") && $0.contains("[! Delete]") })
+  }
+
+  @Test(arguments: [
+    ("A (closed for the seasonnnnn)", "A (closed…  [⚑] [! Delete]"),
+    ("Of [all the very best friends]", "Of [all the…[⚑] [! Delete]"),
+    ("Season…", "Season…     [⚑] [! Delete]"),
+  ])
+  func a_name_in_brackets_is_cut_like_any_other_text(name: String, shown: String) {
+    screen.names[0] = name
+    #expect(rows(after: ["swipe: { row: 1 }"])[0] == "│ \(shown) │")
   }
 
   /// A list that deletes rows, without actions of its own.
