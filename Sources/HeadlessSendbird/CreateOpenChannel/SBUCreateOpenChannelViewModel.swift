@@ -33,16 +33,19 @@ open class SBUCreateOpenChannelViewModel: SBUBaseViewModel {
     createChannel(params: params)
   }
 
-  /// Creates a channel, and notifies the delegate.
+  /// Creates a channel, and notifies the delegate; the end of loading comes last (C30).
   ///
   /// - Parameter params: the settings of the channel.
   open func createChannel(params: OpenChannelCreateParams) {
     delegate?.shouldUpdateLoadingState(true)
     OpenChannel.createChannel(params: params) { [weak self] channel, error in
       guard let self else { return }
+      if let error {
+        delegate?.receive(error)
+      } else {
+        delegate?.createOpenChannelViewModel(self, didCreateChannel: channel)
+      }
       delegate?.shouldUpdateLoadingState(false)
-      if let error { return delegate?.receive(error) ?? () }
-      delegate?.createOpenChannelViewModel(self, didCreateChannel: channel)
     }
   }
 }

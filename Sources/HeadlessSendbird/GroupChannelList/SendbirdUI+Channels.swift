@@ -43,7 +43,7 @@ extension SendbirdUI {
       list.navigationController?.popToViewController(list, animated: false)
       list.showChannel(channelURL: channelURL)
     } else if channelType == .group, let stack = stack(of: root),
-      let index = stack.viewControllers.firstIndex(where: { $0 is SBUGroupChannelViewController })
+      let index = stack.viewControllers.lastIndex(where: { $0 is SBUGroupChannelViewController })
     {
       var screens = stack.viewControllers
       screens[index] = screen(of: channelURL, messageListParams, channelType)

@@ -180,6 +180,8 @@ private struct ThemeSetOverrides: Sendable {
         ("userCellTheme", SBUUserCellTheme.self, SBUUserCellTheme.values),
         ("channelSettingsTheme", SBUChannelSettingsTheme.self, SBUChannelSettingsTheme.values),
         ("componentTheme", SBUComponentTheme.self, SBUComponentTheme.values),
+        ("groupChannelListTheme", SBUGroupChannelListTheme.self, SBUGroupChannelListTheme.values),
+        ("groupChannelCellTheme", SBUGroupChannelCellTheme.self, SBUGroupChannelCellTheme.values),
       ]
 
   static let shape = ValueShape<ThemeSetOverrides>.record(

@@ -211,7 +211,7 @@ import Testing
 
   @Test(arguments: [
     ("A (closed for the seasonnnnn)", "A (closed…  [⚑] [! Delete]"),
-    ("Of [all the very best friends]", "Of [all the…[⚑] [! Delete]"),
+    ("Of [all the very best cousins]", "Of [all the…[⚑] [! Delete]"),
     ("Season…", "Season…     [⚑] [! Delete]"),
   ])
   func a_name_in_brackets_is_cut_like_any_other_text(name: String, shown: String) {
