@@ -49,7 +49,7 @@ open class SBUBaseChannelListViewController: SBUBaseViewController {
   ///   - messageListParams: the parameters of its messages; nil for the kit's.
   open func showChannel(channelURL: String, messageListParams: MessageListParams? = nil) {}
 
-  /// Hides the loading indicator and passes the error's description to ``errorHandler(_:_:)``. An
+  /// Hides the loading indicator and passes the error's description to `errorHandler`. An
   /// error that blocks the screen discards the rows and shows the empty view for errors, with Retry
   /// (C48).
   open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {

@@ -177,7 +177,7 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
 
   // MARK: Header events
 
-  /// Calls ``willPresentSubview()`` and opens the settings (G73).
+  /// Calls `willPresentSubview()` and opens the settings (G73).
   open override func baseChannelModule(
     _ headerComponent: SBUBaseChannelModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) {

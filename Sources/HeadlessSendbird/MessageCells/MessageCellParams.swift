@@ -69,14 +69,8 @@ public class SBUUserMessageCellParams: SBUBaseMessageCellParams {
   /// Whether a long press on a reaction shows its users.
   public let enableEmojiLongPress: Bool
 
-  /// Creates the values of a text; see ``SBUBaseMessageCellParams``.
-  ///
-  /// - Parameters:
-  ///   - useMessagePosition: whether the side depends on the sender; otherwise it is the left one.
-  ///   - useReaction: whether the row shows reactions.
-  ///   - withTextView: whether the row shows the text.
-  ///   - shouldHideSuggestedReplies: whether suggested answers are hidden.
-  ///   - enableEmojiLongPress: whether a long press on a reaction shows its users.
+  /// Creates the values of a text. The parameters are the properties with their names, here and in
+  /// ``SBUBaseMessageCellParams``; without `useMessagePosition` the row is at the left.
   public init(
     message: UserMessage, hideDateView: Bool, useMessagePosition: Bool,
     groupPosition: MessageGroupPosition = .none, receiptState: SBUMessageReceiptState = .none,
@@ -109,10 +103,8 @@ public class SBUFileMessageCellParams: SBUBaseMessageCellParams {
   /// Whether a long press on a reaction shows its users.
   public let enableEmojiLongPress: Bool
 
-  /// Creates the values of a file; see ``SBUBaseMessageCellParams`` and
-  /// ``SBUUserMessageCellParams``.
-  ///
-  /// - Parameter voiceFileInfo: the recording of a voice message.
+  /// Creates the values of a file. The parameters are the properties with their names, here and in
+  /// ``SBUBaseMessageCellParams``; without `useMessagePosition` the row is at the left.
   public init(
     message: FileMessage, hideDateView: Bool, useMessagePosition: Bool,
     groupPosition: MessageGroupPosition = .none, receiptState: SBUMessageReceiptState = .none,
