@@ -13,7 +13,8 @@ struct YAMLTarget: FuzzTarget {
       .documents(of: source, reporting: &diagnostics, selecting: .readable)
     let found = diagnostics.sorted
     // We report tags of the file's own, which libyaml accepts.
-    compare(documents, found.filter { !$0.message.hasPrefix("unknown tag ") }, source)
+    let ownTags = found.filter { $0.code == .wrongValue && $0.message.hasPrefix("unknown tag ") }
+    compare(documents, found.filter { !ownTags.contains($0) }, source)
     for diagnostic in found {
       for place in [diagnostic.place] + diagnostic.notes.map(\.place) { check(place) }
     }
