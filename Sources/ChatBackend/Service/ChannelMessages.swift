@@ -68,7 +68,7 @@ extension ChatService {
     return ids.count { $0 != message.senderId && isIncluded($0, channel.activity) }
   }
 
-  /// Returns a message of a channel; nil if there is none with the number.
+  /// Returns a message of a channel; nil for an unknown number.
   ///
   /// - Parameters:
   ///   - id: the number of the message.

@@ -82,9 +82,6 @@ open class SBUChannelTitleView: SBUNavigationTitleView {
   public override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-
-  /// Applies the styles at each layout.
-  open override func layoutSubviews() { super.layoutSubviews() }
 }
 
 /// The banner of a frozen channel (G79).

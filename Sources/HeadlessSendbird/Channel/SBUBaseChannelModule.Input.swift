@@ -79,21 +79,21 @@ extension SBUBaseChannelModule {
 
     // MARK: Picking files
 
-    /// Sends a picture of the system's picker; does nothing yet.
+    /// Sends a picture of the system's picker; does nothing.
     open func pickImageFile(info: [UIImagePickerController.InfoKey: Any]) {}
-    /// Sends a video of the system's picker; does nothing yet.
+    /// Sends a video of the system's picker; does nothing.
     open func pickVideoFile(info: [UIImagePickerController.InfoKey: Any]) {}
-    /// Sends a picture of the system's photos; does nothing yet.
+    /// Sends a picture of the system's photos; does nothing.
     open func pickImageFile(itemProvider: NSItemProvider) {}
-    /// Sends a moving picture of the system's photos; does nothing yet.
+    /// Sends a moving picture of the system's photos; does nothing.
     open func pickGIFFile(itemProvider: NSItemProvider) {}
-    /// Sends a video of the system's photos; does nothing yet.
+    /// Sends a video of the system's photos; does nothing.
     open func pickVideoFile(itemProvider: NSItemProvider) {}
-    /// Sends the content of a picture; does nothing yet.
+    /// Sends the content of a picture; does nothing.
     open func pickImageData(_ data: Data, fileName: String? = nil, mimeType: String? = nil) {}
-    /// Sends a video; does nothing yet.
+    /// Sends a video; does nothing.
     open func pickVideoURL(_ videoURL: URL) {}
-    /// Sends files of the device; does nothing yet.
+    /// Sends files of the device; does nothing.
     open func pickDocumentFile(documentURLs: [URL]) {}
 
     // MARK: Events of the message input

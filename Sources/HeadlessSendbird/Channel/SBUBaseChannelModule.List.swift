@@ -99,7 +99,7 @@ extension SBUBaseChannelModule {
     /// - Parameter needsToLayout: whether to lay out the rows at once; not used.
     public func reloadTableView(needsToLayout: Bool = true) { reloadTableView() }
 
-    /// Reloads one row; does nothing yet.
+    /// Reloads one row; does nothing.
     public func reloadCell(_ cell: SBUBaseMessageCell?) {}
 
     /// Sets the space around the rows; not shown.
@@ -155,9 +155,9 @@ extension SBUBaseChannelModule {
 
     // MARK: Touches
 
-    /// Adds a tap to a cell; does nothing yet.
+    /// Adds a tap to a cell; does nothing.
     open func setTapGesture(_ cell: UITableViewCell, message: BaseMessage, indexPath: IndexPath) {}
-    /// Adds a long press to a cell; does nothing yet.
+    /// Adds a long press to a cell; does nothing.
     open func setLongTapGesture(
       _ cell: UITableViewCell, message: BaseMessage, indexPath: IndexPath
     ) {}
@@ -169,7 +169,7 @@ extension SBUBaseChannelModule {
     open func onTapScrollToBottom() {
       baseDelegate?.baseChannelModuleDidTapScrollToButton(self, animated: false)
     }
-    /// Sets the picture of a message with a file; does nothing yet.
+    /// Sets the picture of a message with a file; does nothing.
     open func setFileMessageCellImage(_ cell: UITableViewCell, fileMessage: FileMessage) {}
 
     /// Handles a tap on Retry: shows "No messages" at once and notifies the delegate (G82).
@@ -179,7 +179,7 @@ extension SBUBaseChannelModule {
     }
     /// The profile of a user was closed; does nothing.
     open func didSelectClose() {}
-    /// Opens a channel with a user after a tap in the profile; does nothing yet.
+    /// Opens a channel with a user after a tap in the profile; does nothing.
     open func didSelectMessage(userId: String?) {}
 
     /// Notifies the delegate that the messages scrolled.
@@ -189,7 +189,7 @@ extension SBUBaseChannelModule {
 
     // MARK: Scrolling to a message
 
-    /// Scrolls to a message; does nothing yet.
+    /// Scrolls to a message; does nothing.
     ///
     /// - Parameters:
     ///   - id: the number of the message.
@@ -204,7 +204,7 @@ extension SBUBaseChannelModule {
       position: SBUScrollPosition = .middle, needToSearch: Bool = true
     ) -> Bool { false }
 
-    /// Scrolls to a message; does nothing yet.
+    /// Scrolls to a message; does nothing.
     @discardableResult
     public func scrollToMessage(
       message: BaseMessage, enablesScrollAnimation: Bool = false,
@@ -214,17 +214,17 @@ extension SBUBaseChannelModule {
 
     // MARK: The menu of a message
 
-    /// Shows the menu of a message that was pressed long; does nothing yet.
+    /// Shows the menu of a message that was pressed long; does nothing.
     open func showMessageMenu(on message: BaseMessage, forRowAt indexPath: IndexPath) {}
-    /// Shows the sheet of a failed message; does nothing yet.
+    /// Shows the sheet of a failed message; does nothing.
     open func showFailedMessageMenu(on message: BaseMessage) {}
-    /// Asks whether to delete a message; does nothing yet.
+    /// Asks whether to delete a message; does nothing.
     open func showDeleteMessageAlert(
       on message: BaseMessage, oneTimeTheme: SBUComponentTheme? = nil
     ) {}
-    /// Shows the menu of a message as a sheet; does nothing yet.
+    /// Shows the menu of a message as a sheet; does nothing.
     open func showMessageMenuSheet(for message: BaseMessage, cell: UITableViewCell) {}
-    /// Shows the menu of a message beside it; does nothing yet.
+    /// Shows the menu of a message beside it; does nothing.
     open func showMessageContextMenu(
       for message: BaseMessage, cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}

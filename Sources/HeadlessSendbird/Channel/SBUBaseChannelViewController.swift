@@ -261,9 +261,4 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     list.updateEmptyView(type: .error)
     list.reloadTableView()
   }
-
-  /// Shows or hides the loading indicator (G56).
-  open override func shouldUpdateLoadingState(_ isLoading: Bool) {
-    super.shouldUpdateLoadingState(isLoading)
-  }
 }

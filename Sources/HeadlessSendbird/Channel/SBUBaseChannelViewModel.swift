@@ -43,7 +43,7 @@ public protocol SBUBaseChannelViewModelDataSource: AnyObject {
 
 /// The base class of the view models of channels.
 ///
-/// It loads and sends nothing yet: such a method does nothing, and an app can override it.
+/// It loads and sends nothing: such a method does nothing, and an app can override it.
 open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
   /// The channel; nil before it is loaded.
   public internal(set) var channel: BaseChannel?
@@ -81,46 +81,46 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
 
   // MARK: Sending
 
-  /// Sends a text; does nothing yet.
+  /// Sends a text; does nothing.
   open func sendUserMessage(text: String, parentMessage: BaseMessage? = nil) {}
-  /// Sends a text with mentions; does nothing yet.
+  /// Sends a text with mentions; does nothing.
   open func sendUserMessage(
     text: String, mentionedMessageTemplate: String, mentionedUserIds: [String],
     parentMessage: BaseMessage? = nil
   ) {}
-  /// Sends a text with parameters; does nothing yet.
+  /// Sends a text with parameters; does nothing.
   open func sendUserMessage(
     messageParams: UserMessageCreateParams, parentMessage: BaseMessage? = nil
   ) {}
-  /// Sends a file; does nothing yet.
+  /// Sends a file; does nothing.
   open func sendFileMessage(
     fileData: Data?, fileName: String, mimeType: String, parentMessage: BaseMessage? = nil
   ) {}
-  /// Sends a file with parameters; does nothing yet.
+  /// Sends a file with parameters; does nothing.
   open func sendFileMessage(
     messageParams: FileMessageCreateParams, parentMessage: BaseMessage? = nil
   ) {}
-  /// Sends a voice message; does nothing yet.
+  /// Sends a voice message; does nothing.
   open func sendVoiceMessage(voiceFileInfo: SBUVoiceFileInfo, parentMessage: BaseMessage? = nil) {}
-  /// Changes a text with mentions; does nothing yet.
+  /// Changes a text with mentions; does nothing.
   open func updateUserMessage(
     message: UserMessage, text: String, mentionedMessageTemplate: String,
     mentionedUserIds: [String]
   ) {}
-  /// Changes a text; does nothing yet.
+  /// Changes a text; does nothing.
   public func updateUserMessage(message: UserMessage, text: String) {}
-  /// Changes a text with parameters; does nothing yet.
+  /// Changes a text with parameters; does nothing.
   public func updateUserMessage(message: UserMessage, messageParams: UserMessageUpdateParams) {}
-  /// Sends a failed message again; does nothing yet.
+  /// Sends a failed message again; does nothing.
   public func resendMessage(failedMessage: BaseMessage) {}
-  /// Deletes a message; does nothing yet.
+  /// Deletes a message; does nothing.
   public func deleteMessage(message: BaseMessage) {}
-  /// Adds or removes a reaction; does nothing yet.
+  /// Adds or removes a reaction; does nothing.
   public func setReaction(message: BaseMessage, emojiKey: String, didSelect: Bool) {}
 
   // MARK: Loading
 
-  /// Loads the channel; does nothing yet.
+  /// Loads the channel; does nothing.
   ///
   /// - Parameters:
   ///   - channelURL: the channel's URL.
@@ -130,17 +130,17 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
     channelURL: String, messageListParams: MessageListParams? = nil,
     completionHandler: ((BaseChannel?, SBError?) -> Void)? = nil
   ) {}
-  /// Loads the channel's values again; does nothing yet.
+  /// Loads the channel's values again; does nothing.
   public func refreshChannel() {}
-  /// Loads the first messages; does nothing yet.
+  /// Loads the first messages; does nothing.
   public func loadInitialMessages(
     startingPoint: Int64?, showIndicator: Bool, initialMessages: [BaseMessage]?
   ) {}
-  /// Loads older messages; does nothing yet.
+  /// Loads older messages; does nothing.
   public func loadPrevMessages() {}
-  /// Loads newer messages; does nothing yet.
+  /// Loads newer messages; does nothing.
   public func loadNextMessages() {}
-  /// Loads the messages again; does nothing yet.
+  /// Loads the messages again; does nothing.
   public func reloadMessageList() {}
   /// Returns whether there are newer messages to load; false by default.
   public func hasNext() -> Bool { false }
@@ -151,28 +151,28 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
 
   // MARK: The list
 
-  /// Finds the first unread message again; does nothing yet.
+  /// Finds the first unread message again; does nothing.
   public func updateFirstUnreadMessage() {}
-  /// Replaces messages of the list; does nothing yet.
+  /// Replaces messages of the list; does nothing.
   public func updateMessagesInList(messages: [BaseMessage]?, needReload: Bool) {}
-  /// Adds or replaces messages of the list; does nothing yet.
+  /// Adds or replaces messages of the list; does nothing.
   public func upsertMessagesInList(
     messages: [BaseMessage]?, needUpdateNewMessage: Bool = false, needReload: Bool,
     shouldUpdateFirstUnreadMessage: Bool = false, isEventMessageReceived: Bool = false
   ) {}
-  /// Removes messages of the list; does nothing yet.
+  /// Removes messages of the list; does nothing.
   public func deleteMessagesInList(messageIds: [Int64]?, needReload: Bool) {}
-  /// Removes messages of the list; does nothing yet.
+  /// Removes messages of the list; does nothing.
   public func deleteMessagesInList(
     messageIds: [Int64]?, excludeResendableMessages: Bool, needReload: Bool
   ) {}
-  /// Removes a failed message; does nothing yet.
+  /// Removes a failed message; does nothing.
   public func deleteResendableMessage(_ message: BaseMessage, needReload: Bool) {}
-  /// Removes failed messages; does nothing yet.
+  /// Removes failed messages; does nothing.
   public func deleteResendableMessages(requestIds: [String], needReload: Bool) {}
-  /// Sorts the list; does nothing yet.
+  /// Sorts the list; does nothing.
   public func sortAllMessageList(needReload: Bool, shouldUpdateFirstUnreadMessage: Bool = false) {}
-  /// Sorts the list; does nothing yet.
+  /// Sorts the list; does nothing.
   public func sortAllMessageList(
     needReload: Bool, shouldUpdateFirstUnreadMessage: Bool = false, isEventMessageReceived: Bool
   ) {}

@@ -82,12 +82,12 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
 
   // MARK: List events
 
-  /// A row comes into view; does nothing yet.
+  /// A row comes into view; does nothing.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// A message was tapped; does nothing yet.
+  /// A message was tapped; does nothing.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapMessage message: BaseMessage,
     forRowAt indexPath: IndexPath
@@ -144,7 +144,7 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapEditMessage message: BaseMessage
   ) { setMessageInputViewMode(.edit, message: message) }
-  /// Save was selected; does nothing yet.
+  /// Save was selected; does nothing.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapSaveMessage message: BaseMessage
   ) {}
@@ -165,12 +165,12 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didDismissMenuForCell cell: UITableViewCell
   ) {}
-  /// The list cannot scroll to a message; does nothing yet.
+  /// The list cannot scroll to a message; does nothing.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didFailScrollToMessageId messageId: Int64,
     needToSearch: Bool
   ) {}
-  /// The list cannot scroll to a message; does nothing yet.
+  /// The list cannot scroll to a message; does nothing.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didFailScrollToMessage message: BaseMessage,
     needToSearch: Bool

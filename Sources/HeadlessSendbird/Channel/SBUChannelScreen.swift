@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The base class of ``SBUBaseChannelViewController``, with what channels share and what belongs to
 /// no component: the keyboard, the pickers of files and the sheets of messages.
 ///
-/// Most of it is not implemented yet: such a method does nothing, and an app can override it.
+/// Most of it is not implemented: such a method does nothing, and an app can override it.
 open class SBUChannelScreen: SBUBaseViewController, Configurable, UIGestureRecognizerDelegate,
   UIViewControllerTransitioningDelegate, UIImagePickerControllerDelegate,
   PHPickerViewControllerDelegate, UIDocumentPickerDelegate,
@@ -49,11 +49,11 @@ open class SBUChannelScreen: SBUBaseViewController, Configurable, UIGestureRecog
     startingPoint: Int64? = 0
   ) {}
 
-  /// Opens all emoji for a message; does nothing yet.
+  /// Opens all emoji for a message; does nothing.
   open func showEmojiListModal(message: BaseMessage) {}
-  /// Opens a file; does nothing yet.
+  /// Opens a file; does nothing.
   open func openFile(_ fileData: SBUFileData) {}
-  /// Opens the file of a message; does nothing yet.
+  /// Opens the file of a message; does nothing.
   open func openFile(fileMessage: FileMessage) {}
 
   /// Opens the recorder of voice messages; does nothing by default.

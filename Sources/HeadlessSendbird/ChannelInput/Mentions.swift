@@ -80,7 +80,7 @@ public protocol SBUMentionManagerDelegate: AnyObject {
   /// - Parameters:
   ///   - manager: the manager.
   ///   - members: the users.
-  ///   - filteredText: the beginning of a name; nil if there is none.
+  ///   - filteredText: the beginning of a name; nil without one.
   ///   - isTriggered: whether the text has a trigger.
   func mentionManager(
     _ manager: SBUMentionManager, didChangeSuggestedMention members: [SBUUser],

@@ -18,7 +18,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
   public lazy var saveButton: UIButton? = UIButton(type: .custom)
   /// The text.
   public lazy var textView: UITextView? = UITextView(frame: .zero)
-  /// The text that is shown while there is none.
+  /// The text of an empty field.
   public lazy var placeholderLabel = UILabel()
   /// The row of the buttons that end a change.
   public lazy var editView = UIView()
@@ -147,9 +147,6 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
     addSubview(column)
     updateButtons()
   }
-
-  /// Places the rows; does nothing by default.
-  open override func setupLayouts() { super.setupLayouts() }
 
   /// Applies the theme's colors and fonts, and the placeholder (G93).
   open override func setupStyles() {

@@ -196,9 +196,6 @@ extension SBUCreateOpenChannelModule {
       channelImageView.tintColor = self.theme?.coverImageTintColor
       channelImageView.backgroundColor = self.theme?.coverImageBackgroundColor
     }
-    /// Places the views again; does nothing by default.
-    open override func layoutSubviews() { super.layoutSubviews() }
-
     /// Shows a chosen image; nil for the symbol of the camera (C110).
     open func updateChannelImage(_ image: UIImage?) {
       chosenImage = image

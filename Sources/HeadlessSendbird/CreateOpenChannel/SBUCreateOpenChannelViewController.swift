@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The screen that creates an open channel.
 ///
-/// The screen is not implemented yet: it creates its parts and its view model and configures them,
+/// The screen is not implemented: it creates its parts and its view model and configures them,
 /// so that an app's overrides run, but it shows none of them.
 open class SBUCreateOpenChannelViewController: SBUBaseViewController, Configurable,
   SBUCreateOpenChannelModuleHeaderDelegate, SBUCreateOpenChannelModuleProfileInputDelegate,

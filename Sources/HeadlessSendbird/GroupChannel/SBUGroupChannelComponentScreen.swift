@@ -31,22 +31,22 @@ open class SBUGroupChannelComponentScreen: SBUBaseChannelViewController,
 
   // MARK: List events
 
-  /// The quoted message of an answer was tapped; does nothing yet.
+  /// The quoted message of an answer was tapped; does nothing.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     didTapQuotedMessageView quotedMessageView: SBUQuotedBaseMessageView
   ) {}
-  /// A reaction was tapped; does nothing yet.
+  /// A reaction was tapped; does nothing.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List, didTapEmoji emojiKey: String,
     messageCell: SBUBaseMessageCell
   ) {}
-  /// A reaction was pressed long; does nothing yet.
+  /// A reaction was pressed long; does nothing.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List, didLongTapEmoji emojiKey: String,
     messageCell: SBUBaseMessageCell
   ) {}
-  /// More emoji were requested; does nothing yet.
+  /// More emoji were requested; does nothing.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     didTapMoreEmojiForCell messageCell: SBUBaseMessageCell
@@ -55,25 +55,25 @@ open class SBUGroupChannelComponentScreen: SBUBaseChannelViewController,
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List, didTapMentionUser user: SBUUser
   ) { showUserProfile(user: user) }
-  /// A link was tapped; does nothing yet.
+  /// A link was tapped; does nothing.
   open func groupChannelModule(_ listComponent: SBUGroupChannelModule.List, didTapURL url: URL) {}
-  /// The replies to a message were tapped; does nothing yet.
+  /// The replies to a message were tapped; does nothing.
   open func groupChannelModuleDidTapThreadInfoView(_ threadInfoView: SBUThreadInfoView) {}
-  /// A suggested reply was selected; does nothing yet.
+  /// A suggested reply was selected; does nothing.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List, didSelect optionView: SBUSuggestedReplyOptionView
   ) {}
-  /// A file of several was tapped; does nothing yet.
+  /// A file of several was tapped; does nothing.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List, didSelectFileAt index: Int,
     multipleFilesMessageCell: SBUMultipleFilesMessageCell, forRowAt cellIndexPath: IndexPath
   ) {}
-  /// The line above the first unread message came into view; does nothing yet.
+  /// The line above the first unread message came into view; does nothing.
   public func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     didScrollToUnreadMessageNewLine messageCell: SBUBaseMessageCell
   ) {}
-  /// The number of unread messages was tapped; does nothing yet.
+  /// The number of unread messages was tapped; does nothing.
   public func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List, didTapUnreadMessageInfoView hidden: Bool
   ) {}
@@ -84,36 +84,36 @@ open class SBUGroupChannelComponentScreen: SBUBaseChannelViewController,
     allowsAutoMarkAsReadOnScroll = false
     viewModel?.markMessageAsUnread(message)
   }
-  /// A part of a template that opens a page was tapped; does nothing yet.
+  /// A part of a template that opens a page was tapped; does nothing.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     shouldHandleTemplateAction action: SBUMessageTemplate.Action, message: BaseMessage,
     forRowAt indexPath: IndexPath
   ) { handleWebAction(action, message: message, forRowAt: indexPath) }
-  /// A part of a template with an action of the kit was tapped; does nothing yet.
+  /// A part of a template with an action of the kit was tapped; does nothing.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     shouldHandleTemplatePreDefinedAction action: SBUMessageTemplate.Action, message: BaseMessage,
     forRowAt indexPath: IndexPath
   ) {}
-  /// A part of a template with an action of the app was tapped; does nothing yet.
+  /// A part of a template with an action of the app was tapped; does nothing.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     shouldHandleTemplateCustomAction action: SBUMessageTemplate.Action, message: BaseMessage,
     forRowAt indexPath: IndexPath
   ) { handleCustomAction(action, message: message, forRowAt: indexPath) }
-  /// Templates are to be loaded; does nothing yet.
+  /// Templates are to be loaded; does nothing.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     shouldHandleUncachedTemplateKeys templateKeys: [String], messageCell: SBUBaseMessageCell
   ) {}
-  /// Pictures of templates are to be loaded; does nothing yet.
+  /// Pictures of templates are to be loaded; does nothing.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     shouldHandleUncachedTemplateImages cacheData: [String: String],
     messageCell: SBUBaseMessageCell
   ) {}
-  /// Opens the page of an action of a template; does nothing yet.
+  /// Opens the page of an action of a template; does nothing.
   open func handleWebAction(
     _ action: SBUMessageTemplate.Action, message: BaseMessage, forRowAt indexPath: IndexPath
   ) {}
@@ -178,7 +178,7 @@ open class SBUGroupChannelComponentScreen: SBUBaseChannelViewController,
       message: message, text: text, mentionedMessageTemplate: mentionedMessageTemplate,
       mentionedUserIds: mentionedUserIds)
   }
-  /// The mode of an input with mentions will change; does nothing yet.
+  /// The mode of an input with mentions will change; does nothing.
   open func groupChannelModule(
     _ inputComponent: SBUGroupChannelModule.Input, willChangeMode mode: SBUMessageInputMode,
     message: BaseMessage?, mentionedMessageTemplate: String, mentionedUserIds: [String]

@@ -74,7 +74,7 @@ extension SBUGroupChannelModule {
       super.setupViews()
     }
 
-    /// Creates the manager of mentions; does nothing yet.
+    /// Creates the manager of mentions; does nothing.
     open func setupMentionManager() {}
 
     // MARK: States
@@ -124,47 +124,43 @@ extension SBUGroupChannelModule {
 
     // MARK: Picking files
 
-    /// Sends a picture of the system's picker; does nothing yet.
+    /// Sends a picture of the system's picker; does nothing.
     open override func pickImageFile(info: [UIImagePickerController.InfoKey: Any]) {}
-    /// Sends a video of the system's picker; does nothing yet.
+    /// Sends a video of the system's picker; does nothing.
     open override func pickVideoFile(info: [UIImagePickerController.InfoKey: Any]) {}
-    /// Sends a picture of the system's photos; does nothing yet.
+    /// Sends a picture of the system's photos; does nothing.
     open override func pickImageFile(itemProvider: NSItemProvider) {}
-    /// Sends a moving picture of the system's photos; does nothing yet.
+    /// Sends a moving picture of the system's photos; does nothing.
     open override func pickGIFFile(itemProvider: NSItemProvider) {}
-    /// Sends a video of the system's photos; does nothing yet.
+    /// Sends a video of the system's photos; does nothing.
     open override func pickVideoFile(itemProvider: NSItemProvider) {}
-    /// Sends the content of a picture; does nothing yet.
+    /// Sends the content of a picture; does nothing.
     open override func pickImageData(
       _ data: Data, fileName: String? = nil, mimeType: String? = nil
     ) {}
-    /// Sends a video; does nothing yet.
+    /// Sends a video; does nothing.
     open override func pickVideoURL(_ videoURL: URL) {}
-    /// Sends files of the device; does nothing yet.
+    /// Sends files of the device; does nothing.
     open override func pickDocumentFile(documentURLs: [URL]) {}
-    /// Sends several pictures of the system's photos; does nothing yet.
+    /// Sends several pictures of the system's photos; does nothing.
     open func pickMultipleImageFiles(itemProviders: [NSItemProvider]) {}
 
     // MARK: Mentions
 
-    /// Shows users to mention that were loaded; does nothing yet.
+    /// Shows users to mention that were loaded; does nothing.
     open func handlePendingMentionSuggestion(with members: [SBUUser]?) {}
-    /// Fills the list of users to mention; does nothing yet.
+    /// Fills the list of users to mention; does nothing.
     open func updateSuggestedMentionList(with members: [SBUUser]) {}
-    /// Shows the list of users to mention; does nothing yet.
+    /// Shows the list of users to mention; does nothing.
     open func presentSuggestedMentionList() {}
-    /// Hides the list of users to mention; does nothing yet.
+    /// Hides the list of users to mention; does nothing.
     open func dismissSuggestedMentionList() {}
-    /// Returns whether a touch is inside; touches reach the list of users to mention, too.
-    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-      super.point(inside: point, with: event)
-    }
-    /// Other users can be mentioned; does nothing yet.
+    /// Other users can be mentioned; does nothing.
     open func mentionManager(
       _ manager: SBUMentionManager, didChangeSuggestedMention members: [SBUUser],
       filteredText: String?, isTriggered: Bool
     ) {}
-    /// A mention was written; does nothing yet.
+    /// A mention was written; does nothing.
     open func mentionManager(
       _ manager: SBUMentionManager, didInsertMentionsTo textView: UITextView
     ) {}
@@ -172,7 +168,7 @@ extension SBUGroupChannelModule {
     open func mentionManager(
       _ manager: SBUMentionManager, shouldLoadSuggestedMentions filterText: String
     ) { delegate?.groupChannelModule(self, shouldLoadSuggestedMentions: filterText) }
-    /// A user to mention was selected; does nothing yet.
+    /// A user to mention was selected; does nothing.
     open func suggestedUserList(_ list: SBUSuggestedMentionList, didSelectUser user: SBUUser) {}
 
     // MARK: Events of the message input
@@ -187,7 +183,7 @@ extension SBUGroupChannelModule {
       _ messageInputView: SBUMessageInputView, shouldInteractWith url: URL,
       in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool { true }
-    /// The selection changed; does nothing yet.
+    /// The selection changed; does nothing.
     open override func messageInputView(
       _ messageInputView: SBUMessageInputView, didChangeSelection range: NSRange
     ) {}
@@ -195,7 +191,7 @@ extension SBUGroupChannelModule {
     open override func messageInputView(
       _ messageInputView: SBUMessageInputView, didSelectSend text: String
     ) { super.messageInputView(messageInputView, didSelectSend: text) }
-    /// Sends a text with mentions; does nothing yet.
+    /// Sends a text with mentions; does nothing.
     open func messageInputView(
       _ messageInputView: SBUMessageInputView, didSelectSend attributedText: NSAttributedString,
       mentionManager: SBUMentionManager
@@ -205,7 +201,7 @@ extension SBUGroupChannelModule {
       _ messageInputView: SBUMessageInputView, willChangeMode mode: SBUMessageInputMode,
       message: BaseMessage?
     ) { super.messageInputView(messageInputView, willChangeMode: mode, message: message) }
-    /// The mode of an input with mentions will change; does nothing yet.
+    /// The mode of an input with mentions will change; does nothing.
     open func messageInputView(
       _ messageInputView: SBUMessageInputView, willChangeMode mode: SBUMessageInputMode,
       message: BaseMessage?, mentionManager: SBUMentionManager
@@ -214,7 +210,7 @@ extension SBUGroupChannelModule {
     open override func messageInputView(
       _ messageInputView: SBUMessageInputView, didSelectEdit text: String
     ) { super.messageInputView(messageInputView, didSelectEdit: text) }
-    /// Saves a changed message with mentions; does nothing yet.
+    /// Saves a changed message with mentions; does nothing.
     open func messageInputView(
       _ messageInputView: SBUMessageInputView, didSelectEdit attributedText: NSAttributedString,
       mentionManager: SBUMentionManager

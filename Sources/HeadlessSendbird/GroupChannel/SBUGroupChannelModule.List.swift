@@ -174,14 +174,6 @@ extension SBUGroupChannelModule {
       }
     }
 
-    /// Places the views; does nothing by default.
-    open override func setupLayouts() { super.setupLayouts() }
-
-    /// Applies the colors again, also to the views over the rows.
-    open override func updateStyles(
-      theme: SBUChannelTheme? = nil, componentTheme: SBUComponentTheme? = nil
-    ) { super.updateStyles(theme: theme, componentTheme: componentTheme) }
-
     /// Shows or hides the button that scrolls to the newest message; it stays while there are newer
     /// messages to load (G85).
     open override func setScrollBottomView(hidden: Bool) {
@@ -192,11 +184,6 @@ extension SBUGroupChannelModule {
     /// Reloads all rows.
     public override func reloadTableView(needsToLayout: Bool = true) {
       super.reloadTableView(needsToLayout: needsToLayout)
-    }
-
-    /// Notifies the delegate that the messages scrolled.
-    open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      super.scrollViewDidScroll(scrollView)
     }
 
     // MARK: Registering cells
@@ -297,17 +284,17 @@ extension SBUGroupChannelModule {
       return cell
     }
 
-    /// A row went out of view; does nothing yet.
+    /// A row went out of view; does nothing.
     open override func tableView(
       _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {}
 
-    /// Fills the row of a message; does nothing yet.
+    /// Fills the row of a message; does nothing.
     open func configureCell(
       _ messageCell: SBUBaseMessageCell, message: BaseMessage, forRowAt indexPath: IndexPath
     ) {}
-    /// Adds the taps and long presses of a row; does nothing yet.
+    /// Adds the taps and long presses of a row; does nothing.
     open func setMessageCellGestures(
       _ cell: SBUBaseMessageCell, message: BaseMessage, indexPath: IndexPath
     ) {}
@@ -315,9 +302,9 @@ extension SBUGroupChannelModule {
     open func setMessageCellAnimation(
       _ messageCell: SBUBaseMessageCell, message: BaseMessage, indexPath: IndexPath
     ) {}
-    /// Draws the row of a message again while a bot writes it; does nothing yet.
+    /// Draws the row of a message again while a bot writes it; does nothing.
     public func updateStreamMessage(_ message: BaseMessage) {}
-    /// Connects the row of a message from a template; does nothing yet.
+    /// Connects the row of a message from a template; does nothing.
     public func configureMessageTemplateHandlers(
       with messageCell: SBUBaseMessageCell, indexPath: IndexPath
     ) {}
@@ -328,28 +315,24 @@ extension SBUGroupChannelModule {
     open func calculateMessageMenuCGPoint(
       indexPath: IndexPath, position: MessagePosition
     ) -> CGPoint { .zero }
-    /// Returns the items of the menu of a message (G159 to G162).
-    open override func createMessageMenuItems(for message: BaseMessage) -> [SBUMenuItem] {
-      super.createMessageMenuItems(for: message)
-    }
     /// Returns the item that marks a message as unread; nil, because the feature is off (G209).
     open override func createMarkAsUnreadMenuItem(
       for message: BaseMessage, isThreadMessage: Bool
     ) -> SBUMenuItem? { nil }
-    /// Shows the menu of a message beside it; does nothing yet.
+    /// Shows the menu of a message beside it; does nothing.
     open override func showMessageContextMenu(
       for message: BaseMessage, cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
     // MARK: Unread messages
 
-    /// Marks messages in view as read; does nothing yet.
+    /// Marks messages in view as read; does nothing.
     public func checkForMarkAsRead() {}
-    /// Checks whether the line above the first unread message came into view; does nothing yet.
+    /// Checks whether the line above the first unread message came into view; does nothing.
     public func checkIfNewLineCameOnScreen(messageCell: SBUBaseMessageCell, newline: UIView) {}
-    /// Keeps the lines that are in view; does nothing yet.
+    /// Keeps the lines that are in view; does nothing.
     public func recordVisibleNewLines(messageCell: SBUBaseMessageCell, newline: UIView) {}
-    /// Checks whether the line above the first unread message left the view; does nothing yet.
+    /// Checks whether the line above the first unread message left the view; does nothing.
     public func checkIfNewLineWentOffScreen(messageCell: SBUBaseMessageCell, newline: UIView) {}
 
     // MARK: Events of rows
@@ -362,17 +345,17 @@ extension SBUGroupChannelModule {
     open func threadInfoViewDidTap(_ threadInfoView: SBUThreadInfoView) {
       delegate?.groupChannelModuleDidTapThreadInfoView(threadInfoView)
     }
-    /// A voice message starts; does nothing yet.
+    /// A voice message starts; does nothing.
     public func voicePlayerDidStart(_ player: SBUVoicePlayer) {}
-    /// A voice message pauses; does nothing yet.
+    /// A voice message pauses; does nothing.
     public func voicePlayerDidPause(_ player: SBUVoicePlayer, voiceFileInfo: SBUVoiceFileInfo?) {}
-    /// A voice message stops; does nothing yet.
+    /// A voice message stops; does nothing.
     public func voicePlayerDidStop(_ player: SBUVoicePlayer) {}
-    /// A voice message returns to its start; does nothing yet.
+    /// A voice message returns to its start; does nothing.
     public func voicePlayerDidReset(_ player: SBUVoicePlayer) {}
-    /// A voice message was played further; does nothing yet.
+    /// A voice message was played further; does nothing.
     public func voicePlayerDidUpdatePlayTime(_ player: SBUVoicePlayer, time: TimeInterval) {}
-    /// A voice message cannot be played; does nothing yet.
+    /// A voice message cannot be played; does nothing.
     public func voicePlayerDidReceiveError(
       _ player: SBUVoicePlayer, errorStatus: SBUVoicePlayerErrorStatus
     ) {}

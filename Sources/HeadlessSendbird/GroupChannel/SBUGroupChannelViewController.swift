@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A group channel with its messages.
 ///
-/// The screen is not implemented yet: it creates its parts and its view model and configures them,
+/// The screen is not implemented: it creates its parts and its view model and configures them,
 /// so that an app's overrides run, but it shows none of them, and its view model loads nothing.
 open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   SBUGroupChannelModuleHeaderDelegate, SBUGroupChannelViewModelDelegate,
@@ -126,17 +126,6 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
       delegate: self, dataSource: self, mentionManagerDataSource: self, theme: theme)
   }
 
-  /// Places the components; does nothing by default.
-  open override func setupLayouts() { super.setupLayouts() }
-  /// Applies the theme's colors to bar and background.
-  open override func setupStyles() { super.setupStyles() }
-  /// Applies the colors again to header and list, and reloads the rows.
-  open override func updateStyles() { super.updateStyles() }
-  /// Applies the colors again, and optionally lays out the screen again.
-  open override func updateStyles(needsToLayout: Bool) {
-    super.updateStyles(needsToLayout: needsToLayout)
-  }
-
   // MARK: Other screens
 
   /// Opens the settings of the channel; without a channel it does nothing (G73).
@@ -172,7 +161,7 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   /// Counts a new message; returns false, because no list counts them yet.
   @discardableResult
   public override func increaseNewMessageCount() -> Bool { false }
-  /// Counts an unread message; does nothing yet.
+  /// Counts an unread message; does nothing.
   public func increaseUnreadMessageCount(message: BaseMessage) {}
 
   // MARK: Header events
@@ -226,7 +215,7 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   open func groupChannelViewModel(
     _ viewModel: SBUGroupChannelViewModel, didReceiveSuggestedMentions members: [SBUUser]?
   ) { inputComponent?.handlePendingMentionSuggestion(with: members) }
-  /// A file of several was sent; does nothing yet.
+  /// A file of several was sent; does nothing.
   public func groupChannelViewModel(
     _ viewModel: SBUGroupChannelViewModel, didFinishUploadingFileAt index: Int,
     multipleFilesMessageRequestId requestId: String
@@ -236,11 +225,11 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
     _ viewModel: SBUGroupChannelViewModel, didReceiveStreamMessage message: BaseMessage,
     forChannel channel: GroupChannel
   ) { listComponent?.updateStreamMessage(message) }
-  /// The first unread message changed; does nothing yet.
+  /// The first unread message changed; does nothing.
   public func groupChannelViewModel(
     _ viewModel: SBUGroupChannelViewModel, didUpdateFirstUnreadMessage message: BaseMessage?
   ) {}
-  /// The number of unread messages may be shown or hidden; does nothing yet.
+  /// The number of unread messages may be shown or hidden; does nothing.
   public func groupChannelViewModel(
     _ viewModel: SBUGroupChannelViewModel,
     updateUnreadMessageInfoViewVisibility message: BaseMessage?
@@ -253,12 +242,12 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
 
   // MARK: Other screens' events
 
-  /// The thread asks to show the message that has it; does nothing yet.
+  /// The thread asks to show the message that has it; does nothing.
   open func messageThreadViewController(
     _ viewController: SBUMessageThreadViewController,
     shouldMoveToParentMessage parentMessage: BaseMessage
   ) {}
-  /// The voice messages of a thread were played; does nothing yet.
+  /// The voice messages of a thread were played; does nothing.
   open func messageThreadViewController(
     _ viewController: SBUMessageThreadViewController,
     shouldSyncVoiceFileInfos voiceFileInfos: [String: SBUVoiceFileInfo]?
@@ -267,9 +256,9 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   open func reactionsViewController(
     _ viewController: SBUReactionsViewController, didTapUserProfile user: SBUUser
   ) { showUserProfile(user: user) }
-  /// Recording a voice message was canceled; does nothing yet. The kit spells the name so.
+  /// Recording a voice message was canceled; does nothing. The kit spells the name so.
   open func voiceMessageInputViewDidTapCacel(_ inputView: SBUVoiceMessageInputView) {}
-  /// A recorded voice message is about to be sent; does nothing yet.
+  /// A recorded voice message is about to be sent; does nothing.
   open func voiceMessageInputView(
     _ inputView: SBUVoiceMessageInputView, willStartToSend voiceFileInfo: SBUVoiceFileInfo
   ) {}

@@ -45,7 +45,7 @@ public protocol SBUGroupChannelViewModelDataSource: SBUBaseChannelViewModelDataS
 
 /// The view model of a group channel.
 ///
-/// It loads and sends nothing yet: such a method does nothing, and an app can override it.
+/// It loads and sends nothing: such a method does nothing, and an app can override it.
 open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionDelegate,
   GroupChannelDelegate
 {
@@ -93,44 +93,44 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
 
   // MARK: Sending
 
-  /// Sends several files; does nothing yet.
+  /// Sends several files; does nothing.
   open func sendMultipleFilesMessage(fileInfoList: [UploadableFileInfo]) {}
-  /// Updates the row of a message with several files; does nothing yet.
+  /// Updates the row of a message with several files; does nothing.
   open func updateMultipleFilesMessageCell(requestId: String, index: Int) {}
-  /// Reports that the user started to type; does nothing yet.
+  /// Reports that the user started to type; does nothing.
   public func startTypingMessage() {}
-  /// Reports that the user stopped to type; does nothing yet.
+  /// Reports that the user stopped to type; does nothing.
   public func endTypingMessage() {}
 
   // MARK: Reading
 
-  /// Marks a message and all newer ones as unread; does nothing yet.
+  /// Marks a message and all newer ones as unread; does nothing.
   open func markMessageAsUnread(
     _ message: BaseMessage, completionHandler: ((SBError?) -> Void)? = nil
   ) {}
-  /// Marks all messages as read; does nothing yet.
+  /// Marks all messages as read; does nothing.
   public func markAsRead(completionHandler: ((SBError?) -> Void)? = nil) {}
-  /// Marks all messages as read if the user reads them; does nothing yet.
+  /// Marks all messages as read if the user reads them; does nothing.
   public func markAsReadIfAppropriate() {}
 
   // MARK: Loading
 
-  /// Loads the channel; does nothing yet.
+  /// Loads the channel; does nothing.
   public override func loadChannel(
     channelURL: String, messageListParams: MessageListParams? = nil,
     completionHandler: ((BaseChannel?, SBError?) -> Void)? = nil
   ) {}
-  /// Loads the channel's values again; does nothing yet.
+  /// Loads the channel's values again; does nothing.
   public override func refreshChannel() {}
-  /// Loads the first messages; does nothing yet.
+  /// Loads the first messages; does nothing.
   public override func loadInitialMessages(
     startingPoint: Int64?, showIndicator: Bool, initialMessages: [BaseMessage]?
   ) {}
-  /// Loads older messages; does nothing yet.
+  /// Loads older messages; does nothing.
   public override func loadPrevMessages() {}
-  /// Loads newer messages; does nothing yet.
+  /// Loads newer messages; does nothing.
   public override func loadNextMessages() {}
-  /// Loads the messages again; does nothing yet.
+  /// Loads the messages again; does nothing.
   public override func reloadMessageList() {}
   /// Returns whether there are newer messages to load; false, because none were loaded.
   public override func hasNext() -> Bool { false }
@@ -138,9 +138,9 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
   public override func hasPrevious() -> Bool { false }
   /// Returns the time at which the messages start.
   public override func getStartingPoint() -> Int64? { startingPoint }
-  /// Loads users to mention; does nothing yet.
+  /// Loads users to mention; does nothing.
   public func loadSuggestedMentions(with filterText: String) {}
-  /// Stops loading users to mention; does nothing yet.
+  /// Stops loading users to mention; does nothing.
   public func cancelLoadingSuggestedMentions() {}
 
   /// The connection was restored; does nothing, because a run never loses it.

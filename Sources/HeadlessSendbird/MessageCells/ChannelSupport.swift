@@ -223,20 +223,10 @@ public class SBUTypingIndicatorMessageManager: NSObject {
     }
   }
 
-  private var bubbles: [String: SBUTypingIndicatorMessage] = [:]
-
-  /// Returns the bubble of a channel; nil if there is none.
-  public func getTypingMessage(for channel: GroupChannel?) -> SBUTypingIndicatorMessage? {
-    channel.flatMap { bubbles[$0.channelURL] }
-  }
-  /// Removes the bubble of a channel.
-  public func removeTypingMessage(for channel: GroupChannel?) {
-    if let channel { bubbles[channel.channelURL] = nil }
-  }
-  /// Adds the bubble of a channel.
-  func set(_ bubble: SBUTypingIndicatorMessage, for channel: GroupChannel) {
-    bubbles[channel.channelURL] = bubble
-  }
+  /// Returns nil, because no bubble is created.
+  public func getTypingMessage(for channel: GroupChannel?) -> SBUTypingIndicatorMessage? { nil }
+  /// Does nothing, because no bubble is created.
+  public func removeTypingMessage(for channel: GroupChannel?) {}
 }
 
 /// A message from a template. Templates are not shown.

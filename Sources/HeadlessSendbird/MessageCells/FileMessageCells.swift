@@ -61,9 +61,6 @@ open class SBUMultipleFilesMessageCell: SBUContentBaseMessageCell, UICollectionV
     mainContainerView.insertArrangedSubview(containerView, at: 0)
   }
 
-  /// Applies the theme to the views.
-  open override func setupStyles() { super.setupStyles() }
-
   /// Shows several files.
   open override func configure(with configuration: SBUBaseMessageCellParams) {
     guard let values = configuration as? SBUMultipleFilesMessageCellParams else { return }

@@ -69,9 +69,6 @@ open class SBUBaseMessageCell: SBUTableViewCell, SBUMessageCellProtocol, Configu
     updateTopAnchorConstraint()
   }
 
-  /// Adds the actions; does nothing by default.
-  open override func setupActions() { super.setupActions() }
-
   /// Applies the theme's colors.
   open override func setupStyles() {
     super.setupStyles()

@@ -73,9 +73,6 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
     updateContentsPosition()
   }
 
-  /// Places the views.
-  open override func setupLayouts() { super.setupLayouts() }
-
   /// Adds the gestures on bubble and picture.
   open override func setupActions() {
     super.setupActions()

@@ -38,9 +38,6 @@ open class SBUUserMessageCell: SBUContentBaseMessageCell, SBUUserMessageTextView
     }
   }
 
-  /// Places the views.
-  open override func setupLayouts() { super.setupLayouts() }
-
   /// Adds the gesture on the preview.
   open override func setupActions() {
     super.setupActions()
@@ -72,11 +69,6 @@ open class SBUUserMessageCell: SBUContentBaseMessageCell, SBUUserMessageTextView
     webView.isHidden = preview == nil
     if let preview { webView.configure(metaData: preview) }
     updateSuggestedReplyView(with: values.message.suggestedReplies)
-  }
-
-  /// Highlights the words that a search looked for; does nothing by default.
-  open override func configure(highlightInfo: SBUHighlightMessageInfo?) {
-    super.configure(highlightInfo: highlightInfo)
   }
 
   /// Clears what the next row might not set.

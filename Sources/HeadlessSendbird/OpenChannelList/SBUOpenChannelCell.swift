@@ -51,11 +51,6 @@ open class SBUOpenChannelCell: SBUBaseChannelCell {
     contentView.addSubview(contentStackView)
   }
 
-  /// Adds the actions; does nothing by default.
-  open override func setupActions() { super.setupActions() }
-  /// Places the views; does nothing by default.
-  open override func setupLayouts() { super.setupLayouts() }
-
   /// Applies the colors and fonts.
   open override func setupStyles() {
     super.setupStyles()
@@ -69,9 +64,6 @@ open class SBUOpenChannelCell: SBUBaseChannelCell {
     freezeState.tintColor = theme.freezeStateTintColor
     separatorLine.backgroundColor = theme.separatorLineColor
   }
-
-  /// Applies the styles at each layout.
-  open override func layoutSubviews() { super.layoutSubviews() }
 
   /// Shows a channel.
   open override func configure(channel: BaseChannel) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The list of open channels.
 ///
-/// The screen is not implemented yet: it creates its parts and its view model and configures them,
+/// The screen is not implemented: it creates its parts and its view model and configures them,
 /// so that an app's overrides run, but it shows none of them, and its view model loads nothing.
 open class SBUOpenChannelListViewController: SBUBaseChannelListViewController, Configurable,
   SBUOpenChannelListModuleHeaderDelegate, SBUOpenChannelListModuleListDelegate,

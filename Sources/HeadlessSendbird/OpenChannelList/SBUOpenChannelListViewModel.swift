@@ -11,7 +11,7 @@ public protocol SBUOpenChannelListViewModelDelegate: SBUBaseChannelListViewModel
     _ viewModel: SBUOpenChannelListViewModel, didUpdateChannel channel: OpenChannel)
 }
 
-/// The view model of the list of open channels. It loads nothing yet.
+/// The view model of the list of open channels. It loads nothing.
 open class SBUOpenChannelListViewModel: SBUBaseChannelListViewModel, OpenChannelDelegate {
   /// The channels, the newest first.
   public private(set) var channelList: [OpenChannel] = []
@@ -34,9 +34,9 @@ open class SBUOpenChannelListViewModel: SBUBaseChannelListViewModel, OpenChannel
     self.channelListQuery = channelListQuery
   }
 
-  /// Connects and loads the first page; does nothing yet.
+  /// Connects and loads the first page; does nothing.
   public override func initChannelList() {}
-  /// Loads the next page; does nothing yet.
+  /// Loads the next page; does nothing.
   public override func loadNextChannelList(reset: Bool) {}
   /// Discards the list, without an event (C99).
   public override func reset() { channelList = [] }

@@ -1,6 +1,6 @@
 // Screens of the system for files, which an app only presents. A run has no files.
 
-/// A sheet with the files of the device; there are none.
+/// A sheet with the files of the device, which has no files.
 ///
 /// The step `tap: { menu: Cancel }` closes it.
 open class UIDocumentPickerViewController: UIPickerSheet {
