@@ -1,3 +1,4 @@
+import DioramaKit
 import Foundation
 import Testing
 
@@ -25,6 +26,21 @@ import Testing
     #expect(!keys.contains("channelURL") && !keys.contains("userListType"))
     let members = try proposals("viewController: SBUUserListViewController\n<>").map(\.label)
     #expect(members.contains("userListType"))
+  }
+
+  @Test func a_step_of_two_kits_proposes_the_keys_of_both() throws {
+    let table = RecordTable<String?>("a note", [Field("text", .text, "its text") { $0 = $1 }])
+    let step = StepDefinition("receive", .record(table, startingWith: nil), "note") { _, _ in }
+    let other = Kit("Notes", steps: [step.forOwnScreens()])
+    func keys(_ others: String) throws -> Set<String> {
+      let text = Editor.invite + "steps:\n  - receive: { \(others)<> }\n"
+      let editor = try Editor(["a.yaml": text], and: other)
+      let items = try editor.atCursor("completion")["result"] as? [[String: Any]] ?? []
+      return Set(items.compactMap { $0["label"] as? String })
+    }
+    let (all, rest) = (try keys(""), try keys("channel: crew, "))
+    #expect(all == ["channel", "sender", "message", "text"])
+    #expect(rest == ["sender", "message", "text"])
   }
 
   @Test func a_key_is_proposed_with_its_documentation_and_a_snippet() throws {

@@ -31,12 +31,14 @@ class Editor {
   ///   - options: the initialization options of the client.
   ///   - begins: whether the session is initialized.
   ///   - kit: the kit of the project's screens.
+  ///   - other: a second kit.
   init(
     _ files: [String: String] = [:], _ capabilities: [String: Any] = [:],
-    options: [String: Any] = [:], begins: Bool = true, kit: Kit = .sendbird
+    options: [String: Any] = [:], begins: Bool = true, kit: Kit = .sendbird,
+    and other: Kit? = nil
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "lsp-\(UUID())").path
-    registry = try Registry(kit)
+    registry = if let other { try Registry(kit, other) } else { try Registry(kit) }
     session = LanguageSession(registry: registry, name: "diorama")
     let all = ["diorama.yaml": Self.projectFile].merging(files) { _, own in own }
     for (path, text) in all { try write(path, text.replacing("<>", with: "")) }

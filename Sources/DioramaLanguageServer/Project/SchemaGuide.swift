@@ -148,16 +148,17 @@ struct SchemaGuide: Sendable {
     return (rules, node)
   }
 
-  /// Returns a mapping with the keys of several mappings that list all their keys, such as the values
-  /// of a step that two kits have; nil for other rules.
-  private static func union(of rules: [JSON]) -> JSON? {
-    guard rules.count > 1, rules.allSatisfy({ $0["additionalProperties"] == .bool(false) }) else {
-      return nil
+  /// Returns alternatives that are mappings with all their keys as one mapping, such as the values
+  /// of a step that two kits have; nil for other alternatives.
+  private static func union(of alternatives: [[JSON]]) -> [JSON]? {
+    let mappings = alternatives.compactMap { parts in
+      parts.first { $0["additionalProperties"] == .bool(false) }
     }
+    guard mappings.count > 1, mappings.count == alternatives.count else { return nil }
     var known: Set<String> = []
-    let members = rules.flatMap { $0["properties"].members }
+    let members = mappings.flatMap { $0["properties"].members }
       .filter { known.insert($0.key).inserted }
-    return rules[0].with("properties", .object(members))
+    return [mappings[0].with("properties", .object(members))]
   }
 
   private func rules(ofKey key: String, in mapping: JSON) -> [JSON] {
@@ -185,11 +186,8 @@ struct SchemaGuide: Sendable {
     // A variant can take any key back with null, which does not change what the key needs.
     let choices = rule["anyOf"].items.filter { $0["const"] != .null }
     let possible = choices.filter { choices.count == 1 || mayHold($0, for: node) }
-    if let union = Self.union(of: possible) {
-      parts.append(union)
-    } else {
-      for part in possible { parts += self.parts(of: part, for: node, depth: depth + 1) }
-    }
+      .map { self.parts(of: $0, for: node, depth: depth + 1) }
+    parts += Self.union(of: possible) ?? Array(possible.joined())
     if rule["if"] != .absent {
       let branch = holds(rule["if"], for: node) ? rule["then"] : rule["else"]
       parts += self.parts(of: branch, for: node, depth: depth + 1)
