@@ -102,7 +102,9 @@ let package = Package(
     // Chat, and the kits on top of it.
     module(
       "ChatBackend", on: ["DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit", grdb, sqlite]),
-    module("HeadlessSendbird", on: ["ChatBackend", "DioramaKit", "HeadlessUIKit", "YAML"]),
+    module(
+      "HeadlessSendbird",
+      on: ["ChatBackend", "DioramaStage", "DioramaKit", "HeadlessUIKit", "YAML"]),
     module(
       "HeadlessNexconn",
       on: ["ChatBackend", "DioramaStage", "DioramaKit", "HeadlessUIKit", "YAML", grdb]),

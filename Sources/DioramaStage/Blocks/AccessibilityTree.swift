@@ -194,12 +194,13 @@ struct AccessibilityTree {
     case let control as UISwitch:
       element = Element(.toggle, nil, states: [control.isOn ? "on" : "off"], of: view)
       if !control.isEnabled { element.states.append("disabled") }
-    case let field as UITextField:
-      let text = field.shownText
+    case let field as any TextEntryView:
+      let (text, placeholder) = (field.shownText, field.shownPlaceholder)
+      let isInSearchBar = (field as? UITextField)?.isInSearchBar ?? false
       element = Element(
-        field.isInSearchBar ? .searchField : .textField,
-        field.placeholder.flatMap { $0.isEmpty ? nil : $0 },
+        isInSearchBar ? .searchField : .textField, placeholder.isEmpty ? nil : placeholder,
         states: [text.isEmpty ? "empty" : "value \"\(text)\""], of: view)
+      if !field.acceptsTyping { element.states.append("disabled") }
     case is UIActivityIndicatorView:
       element = Element(.progress, "loading", of: view)
     case is UIImageView:

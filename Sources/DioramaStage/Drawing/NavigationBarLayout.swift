@@ -52,8 +52,10 @@ struct NavigationBarLayout {
     let titleEnd = right.isEmpty ? end : rightStart - 1
     let wanted =
       titleView.map { metrics.columns(of: $0) } ?? title.escapedLabel(lines: 1).displayWidth
-    titleStart = max(min((width - wanted) / 2, titleEnd - wanted), leftEnd)
-    let room = min(wanted, titleEnd - titleStart)
+    // A title view that fills the bar starts at the left items, not in the center.
+    let fills = titleView.map { $0.contentHuggingPriority(for: .horizontal) < .defaultLow } ?? false
+    titleStart = fills ? leftEnd : max(min((width - wanted) / 2, titleEnd - wanted), leftEnd)
+    let room = fills ? titleEnd - leftEnd : min(wanted, titleEnd - titleStart)
     titleColumns = room
     searchBar = item.searchController?.searchBar
     titleRows = titleView.map { max(metrics.rows(of: $0, columns: max(room, 1)), 1) } ?? 1

@@ -140,6 +140,12 @@ extension FrameScene {
         color: color, font: field.font,
         hasDefaultColor: isEmpty ? color == .placeholderText : color?.isDefaultTextColor ?? true,
         isDisabled: !field.isEnabled || isEmpty)
+    case let field as UITextView:
+      // With text its own, else that of the placeholder.
+      let label = field.shownText.isEmpty ? field.placeholderLabel : nil
+      return PieceStyle(
+        color: label?.textColor ?? field.textColor, font: label?.font ?? field.font,
+        isDisabled: label != nil || !field.isEditable)
     case let control as UISwitch:
       return PieceStyle(
         color: control.isOn ? control.onTintColor : nil, isImage: true,

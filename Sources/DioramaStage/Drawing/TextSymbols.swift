@@ -75,9 +75,9 @@ package enum TextSymbols {
   /// A text field as text: typed text is before the cursor, and the placeholder is after it.
   ///
   /// Of a text that does not fit, the end with the cursor is shown; of a placeholder, the start.
-  static func text(of field: UITextField, columns: Int = .max) -> String {
-    let text = field.shownText
-    let placeholder = field.placeholder ?? ""
+  static func text(of field: any TextEntryView, columns: Int = .max) -> String {
+    let (text, placeholder) = (field.shownText, field.shownPlaceholder)
+    if !field.acceptsTyping { return "(\(placeholder))" }
     let whole = text.isEmpty ? "[_\(placeholder)]" : "[\(text)_]"
     if columns == .max || whole.drawnWidth <= columns { return whole }
     // Each character takes at least one column.
@@ -86,14 +86,6 @@ package enum TextSymbols {
       if text.isEmpty { part.removeLast() } else { part.removeFirst() }
     }
     return text.isEmpty ? "[_\(part)…]" : "[…\(part)_]"
-  }
-}
-
-extension UITextField {
-  /// The typed text; an asterisk for each character that the field hides.
-  var shownText: String {
-    let text = text ?? ""
-    return isSecureTextEntry ? String(repeating: "*", count: text.count) : text
   }
 }
 

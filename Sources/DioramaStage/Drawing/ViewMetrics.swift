@@ -44,7 +44,7 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
   }
 
   func visit(button: UIButton) { measure(TextSymbols.text(of: button)) }
-  func visit(textField: UITextField) { measure(TextSymbols.text(of: textField)) }
+  func visit(field: any TextEntryView) { measure(TextSymbols.text(of: field)) }
 
   func visit(switch control: UISwitch) {
     measure(TextSymbols.toggle(isOn: control.isOn, appearsDisabled: !control.isEnabled))

@@ -58,8 +58,8 @@ final class ViewPainter: ViewVisitor {
   }
 
   func visit(button: UIButton) { draw(TextSymbols.text(of: button), of: button) }
-  func visit(textField: UITextField) {
-    draw(TextSymbols.text(of: textField, columns: area.columns), of: textField)
+  func visit(field: any TextEntryView) {
+    draw(TextSymbols.text(of: field, columns: area.columns), of: field)
   }
 
   func visit(switch control: UISwitch) {
@@ -122,11 +122,11 @@ final class ViewPainter: ViewVisitor {
 
   func visit(stack: UIStackView) {
     if stack.axis == .vertical {
-      return drawColumn(stack.arrangedSubviews, isCentered: stack.alignment == .center)
+      return drawColumn(stack.arrangedSubviews, stack.alignment)
     }
     drawRow(
       stack.arrangedSubviews, spacing: stack.spacing > 0 ? 1 : 0,
-      distribution: stack.distribution)
+      distribution: stack.distribution, isAtBottom: stack.alignment == .bottom)
   }
 
   func visit(cell: UITableViewCell) {
@@ -167,31 +167,36 @@ final class ViewPainter: ViewVisitor {
   }
 
   private func drawRow(
-    _ views: [UIView], spacing: Int, distribution: UIStackView.Distribution = .fill
+    _ views: [UIView], spacing: Int, distribution: UIStackView.Distribution = .fill,
+    isAtBottom: Bool = false
   ) {
     let row = RowLayout(
       views, columns: area.columns, spacing: spacing, distribution: distribution,
       metrics: metrics)
-    for part in row.parts {
-      draw(
-        part.view,
-        in: Area(x: area.x + part.x, y: area.y, columns: part.columns, rows: area.rows))
-    }
-  }
-
-  private func drawColumn(_ views: [UIView], isCentered: Bool = false) {
-    // A view that only wraps another one, such as a cell's content view, needs no layout.
-    if views.count == 1, !isCentered { return draw(views[0], in: area) }
-    let column = ColumnLayout(
-      views, columns: area.columns, rows: area.rows, allRows: drawsAllRows, metrics: metrics)
-    for part in column.parts {
-      let wanted = isCentered ? metrics.columns(of: part.view) : area.columns
-      let columns = min(wanted, area.columns)
+    let heights = isAtBottom ? row.parts.map { metrics.rows(of: $0.view, columns: $0.columns) } : []
+    for (index, part) in row.parts.enumerated() {
+      let y = isAtBottom ? (heights.max() ?? 0) - heights[index] : 0
       draw(
         part.view,
         in: Area(
-          x: area.x + (area.columns - columns) / 2, y: area.y + part.y, columns: columns,
-          rows: part.rows))
+          x: area.x + part.x, y: area.y + y, columns: part.columns, rows: max(area.rows - y, 0)))
+    }
+  }
+
+  private func drawColumn(_ views: [UIView], _ alignment: UIStackView.Alignment = .fill) {
+    let fills = alignment != .center && alignment != .trailing
+    // A view that only wraps another one, such as a cell's content view, needs no layout.
+    if views.count == 1, fills { return draw(views[0], in: area) }
+    let column = ColumnLayout(
+      views, columns: area.columns, rows: area.rows, allRows: drawsAllRows, metrics: metrics)
+    for part in column.parts {
+      let columns = min(fills ? area.columns : metrics.columns(of: part.view), area.columns)
+      let space = area.columns - columns
+      draw(
+        part.view,
+        in: Area(
+          x: area.x + (alignment == .center ? space / 2 : space), y: area.y + part.y,
+          columns: columns, rows: part.rows))
     }
   }
 }
@@ -204,10 +209,20 @@ extension ViewPainter {
     let places = drawsAllRows ? 0..<table.totalRows : table.rowsInView
     let whole = area
     defer { area = whole }
-    for place in places {
+    let isUpsideDown = table.isUpsideDown
+    func drawViews(before place: Int) {
+      guard area.rows > 0 else { return }
+      let isTop = !drawsAllRows && place == places.lowerBound
       draw(
-        table.supplementaryViews(before: place, isTop: !drawsAllRows && place == places.lowerBound),
-        of: table)
+        place < places.upperBound
+          ? table.supplementaryViews(before: place, isTop: isTop)
+          : table.supplementaryViews(before: place), of: table)
+    }
+    if isUpsideDown { drawViews(before: places.upperBound) }
+    // The row that is cut is at the edge where rows end.
+    let isCut = isUpsideDown && places.count > 1 && table.usedRows > area.rows && !drawsAllRows
+    for place in isUpsideDown ? Array(places.reversed().dropFirst(isCut ? 1 : 0)) : Array(places) {
+      if !isUpsideDown { drawViews(before: place) }
       guard area.rows > 0 else { return }
       let used = table.withCell(ofRow: place) { cell -> Int in
         let rows =
@@ -226,8 +241,9 @@ extension ViewPainter {
       canvas.grow(toRows: area.y + 1)
       area.y += used
       area.rows -= used
+      if isUpsideDown { drawViews(before: place) }
     }
-    if area.rows > 0 { draw(table.supplementaryViews(before: places.upperBound), of: table) }
+    if !isUpsideDown { drawViews(before: places.upperBound) }
     if places.isEmpty, let background = table.backgroundView { drawCentered(background) }
   }
 

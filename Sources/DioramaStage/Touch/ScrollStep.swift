@@ -7,6 +7,7 @@ extension StepDefinition {
     "scroll", ScrollTarget.shape, "scroll rows into view, which can load the next page",
     forms: [
       StepForm("bottom", "to the last row that is loaded"),
+      StepForm("top", "to the first row that is loaded"),
       StepForm("{ row: 20 }", "to a row by its number, its text or its id"),
     ],
     targets: ["row": .row], synonyms: ["drag", "scrollTo", "scrollDown", "scrollUp", "reveal"]
@@ -14,12 +15,15 @@ extension StepDefinition {
     try stage.checkNotCovered("the list")
     if let table = stage.table, table.totalRows > 0 {
       switch target {
-      case .bottom: table.drag { table.scrollToEnd() }
+      case .edge(let isBottom):
+        table.drag { isBottom != table.isUpsideDown ? table.scrollToEnd() : table.scrollToStart() }
       case .row(let row):
         let target = table.indexPath(ofRow: try stage.rowIndex(of: row))
         table.drag { table.scrollToRow(at: target, at: .none, animated: true) }
       }
-    } else if case .bottom = target, let view = stage.screen?.viewIfLoaded?.firstScrollView {
+    } else if case .edge(isBottom: true) = target,
+      let view = stage.screen?.viewIfLoaded?.firstScrollView
+    {
       view.drag { view.moveToEnd() }
     } else {
       throw .nothingToScroll(on: stage)
@@ -30,7 +34,7 @@ extension StepDefinition {
 
 /// The target of a `scroll` step.
 enum ScrollTarget: Sendable {
-  case bottom
+  case edge(isBottom: Bool)
   case row(RowName)
 
   private static let table = RecordTable<RowName?>(
@@ -38,15 +42,16 @@ enum ScrollTarget: Sendable {
     [Field("row", RowName.shape, required: true, "the row to scroll into view") { $0 = $1 }])
 
   static var shape: ValueShape<ScrollTarget> {
-    let description = ShapeDescription.either([.choice(["bottom"]), .record(table.descriptions)])
+    let edges = ["bottom", "top"]
+    let description = ShapeDescription.either([.choice(edges), .record(table.descriptions)])
     return ValueShape(description) { node, decoding in
       guard node.kind == .mapping else {
-        if node.isText("bottom") { return .bottom }
+        for edge in edges where node.isText(edge) { return .edge(isBottom: edge == "bottom") }
         let help: Diagnostic.Help? =
           switch node.text {
-          case "top", "up", "start", "first": Diagnostic.Help("write '- scroll: { row: 1 }'")
+          case "up", "start", "first": .didYouMean("top")
           case "end", "down", "last": .didYouMean("bottom")
-          case let text where nearestName(to: text, among: ["bottom"]) != nil: nil
+          case let text where nearestName(to: text, among: edges) != nil: nil
           default: RowName.mappingHelp(for: node, ofStep: .scroll)
           }
         decoding.reportWrongValue(node, wanted: description, help: help)

@@ -144,10 +144,6 @@ extension UIAlertController.Style {
 extension TextEntryView {
   /// The visible text of a field: the typed text, or its placeholder.
   var fieldText: String {
-    if let field = self as? UITextField {
-      let typed = field.shownText
-      return typed.isEmpty ? field.placeholder ?? "" : typed
-    }
-    return (self as? UITextView)?.text ?? ""
+    shownText.isEmpty ? shownPlaceholder : shownText
   }
 }

@@ -15,8 +15,7 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   /// The sending status of the current user's message.
   public let statusContentView = UIImageView()
   private let ownPortraitImageView = UIImageView()
-  private let tail = UIImageView(image: NCImage.bubbleFromLeft)
-  private let ownTail = UIImageView(image: NCImage.bubbleFromRight)
+  private lazy var bubble = MessageBubble(content: messageContentView)
   private let spacer = NCMessageCell.makeSpacer()
   private let ownSpacer = NCMessageCell.makeSpacer()
   /// Whether messages show the sender's picture.
@@ -26,15 +25,13 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   /// Adds the picture and, next to it, the name and the bubble.
   open override func initialize() {
     super.initialize()
-    messageContentView.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    let bubble = UIStackView(
-      arrangedSubviews: [ownSpacer, statusContentView, tail, messageContentView, ownTail, spacer])
-    let lines = UIStackView(arrangedSubviews: [nicknameLabel, bubble])
+    let line = UIStackView(arrangedSubviews: [ownSpacer, statusContentView, bubble, spacer])
+    let lines = UIStackView(arrangedSubviews: [nicknameLabel, line])
     lines.axis = .vertical
     lines.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     lines.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     let row = UIStackView(arrangedSubviews: [portraitImageView, lines, ownPortraitImageView])
-    for stack in [bubble, row] { stack.spacing = 8 }
+    for stack in [line, row] { stack.spacing = 8 }
     for picture in [portraitImageView, ownPortraitImageView] {
       picture.accessibilityIdentifier = "portrait"
       picture.isUserInteractionEnabled = true
@@ -66,8 +63,9 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
     super.setDataModel(model)
     notice = ProfileChangeFilter()
     let isOwn = model.messageDirection == .send
-    for view in [portraitImageView, tail, spacer] { view.isHidden = isOwn }
-    for view in [ownPortraitImageView, ownTail, ownSpacer] { view.isHidden = !isOwn }
+    bubble.side = isOwn ? .outgoing : .incoming
+    for view in [portraitImageView, spacer] { view.isHidden = isOwn }
+    for view in [ownPortraitImageView, ownSpacer] { view.isHidden = !isOwn }
     if !showsPortrait {
       portraitImageView.isHidden = true
       ownPortraitImageView.isHidden = true

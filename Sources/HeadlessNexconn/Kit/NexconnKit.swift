@@ -18,9 +18,8 @@ extension Kit {
     Kit(
       "Nexconn", types: friendRequestTypes + profileTypes, typeSets: [.nexconn],
       keys: ChatBackend.keys + [ScreenKey.chatUI.forOwnScreens()],
-      // The step `send` is for all screens, because it types into any field.
       steps: ChatBackend.steps
-        + [StepDefinition.refresh, .clear, .receive].map { $0.forOwnScreens() } + [.send],
+        + [StepDefinition.refresh, .clear, .receive, .send].map { $0.forOwnScreens() },
       sections: ChatBackend.sections, formats: ChatBackend.formats,
       requests: ChatBackend.requests, screenRequests: screenRequests, sample: .nexconn,
       diagnosticExamples: nexconnMistakes, isStateless: true)

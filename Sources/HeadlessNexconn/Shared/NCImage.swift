@@ -33,10 +33,6 @@ package enum NCImage {
   static let failed = UIImage(name: "message_fail", symbol: "✗")
   /// A message that is being sent.
   static let sending = UIImage(name: "message_sending", symbol: "◔")
-  /// The edge of an incoming message's bubble, next to its sender's picture.
-  static let bubbleFromLeft = UIImage(name: "chat_from_bg_normal", symbol: "◂")
-  /// The edge of the bubble of a message of the current user.
-  static let bubbleFromRight = UIImage(name: "chat_to_bg_normal", symbol: "▸")
   /// The button that records a voice message.
   static let voice = UIImage(name: "inputbar_voice", symbol: "♪")
   /// The button that shows emoji.

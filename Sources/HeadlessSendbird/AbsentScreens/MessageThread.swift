@@ -53,9 +53,9 @@ open class SBUMessageThreadViewController: SBUBaseChannelViewController {
     parentMessageId: Int64? = nil
   ) {
     super.init(nibName: nil, bundle: nil)
-    makeParts(
-      of: SBUModuleSet.MessageThreadModule, name: "SBUMessageThreadViewController",
-      channelURL: channel?.channelURL ?? channelURL)
+    makeParts(of: SBUModuleSet.MessageThreadModule)
+    absentNotice = AbsentNotice(
+      name: "SBUMessageThreadViewController", subject: channel?.channelURL ?? channelURL)
   }
 
   /// Creates a placeholder screen that names the channel.

@@ -1,16 +1,10 @@
 import HeadlessUIKit
 
 extension SBUBaseChannelViewController {
-  /// Creates header, list and input of a module, and the notice of a screen that is not
-  /// implemented.
+  /// Creates header, list and input of a module.
   ///
-  /// - Parameters:
-  ///   - module: the module's class.
-  ///   - name: the kit's name of the screen.
-  ///   - channelURL: the channel's URL.
-  final func makeParts<Module: SBUComponentModule & SBUInputModule>(
-    of module: Module.Type, name: String, channelURL: String?
-  )
+  /// - Parameter module: the module's class.
+  final func makeParts<Module: SBUComponentModule & SBUInputModule>(of module: Module.Type)
   where
     Module.Header: SBUBaseChannelModule.Header, Module.List: SBUBaseChannelModule.List,
     Module.Input: SBUBaseChannelModule.Input
@@ -18,7 +12,6 @@ extension SBUBaseChannelViewController {
     baseHeaderComponent = module.makeHeader()
     baseListComponent = module.makeList()
     baseInputComponent = module.makeInput()
-    absentNotice = AbsentNotice(name: name, subject: channelURL)
   }
 
   /// Sets up header, list and input of a screen without delegates of its own.

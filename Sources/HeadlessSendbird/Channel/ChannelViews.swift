@@ -43,9 +43,12 @@ open class SBUChannelTitleView: SBUNavigationTitleView {
   open override func setupViews() {
     statusField.isHidden = true
     statusField.isEnabled = false
+    statusField.isShownAsText = true
     onlineStateIcon.isHidden = true
     stackView.setVStack([titleLabel, statusField])
-    for view in [coverImage, stackView, onlineStateIcon] { contentView.addSubview(view) }
+    let row = SBUStackView(axis: .horizontal, spacing: 8)
+    row.setHStack([coverImage, stackView, onlineStateIcon])
+    contentView.addSubview(row)
     addSubview(contentView)
   }
 
@@ -67,13 +70,18 @@ open class SBUChannelTitleView: SBUNavigationTitleView {
   ///   - title: the title instead of the channel's name.
   open func configure(channel: BaseChannel?, title: String?) {
     self.channel = channel
-    titleLabel.text = title ?? (channel as? GroupChannel)?.listTitle ?? channel?.name ?? ""
+    let group = channel as? GroupChannel
+    titleLabel.text = title ?? group?.listTitle ?? channel?.name ?? ""
+    coverImage.image = group?.coverPicture
     updateChannelStatus(channel: channel)
   }
 
   /// Shows who is typing, or hides the line (G71, G72).
   public func updateChannelStatus(channel: BaseChannel?) {
-    let users = (channel as? GroupChannel)?.getTypingUsers() ?? []
+    let settings = SendbirdUI.config.groupChannel.channel
+    let isShown =
+      settings.isTypingIndicatorEnabled && settings.typingIndicatorTypes.contains(.text)
+    let users = isShown ? (channel as? GroupChannel)?.getTypingUsers() ?? [] : []
     statusField.text = users.isEmpty ? nil : SBUStringSet.Channel_Typing(users)
     statusField.isHidden = users.isEmpty
   }

@@ -159,8 +159,8 @@ extension SBUBaseChannelModule {
 
     // MARK: YAML
 
-    /// The kind of the type: a view.
-    open class var kind: TypeKind { "view" }
+    /// The kind of the type: a message input.
+    open class var kind: TypeKind { .input }
     /// The properties that YAML can set: none.
     open class var properties: PropertyTable { [] }
   }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension SBUBaseChannelModule {
   /// The base class of the lists of messages. The data source has the newest message first.
   ///
-  /// The menu of a message and scrolling are not implemented: their hooks exist and are not called.
+  /// The table is upside down: its first row, the newest message, is at the bottom (G76).
   open class List: SBUEmptyViewList, SBUUserProfileViewDelegate {
     /// The views over the rows: the banner and the number of unread messages.
     public var topStackView = SBUStackView()
@@ -40,7 +40,7 @@ extension SBUBaseChannelModule {
     }
     /// Whether the newest messages are in view (G84).
     public var isScrollNearByBottom: Bool {
-      tableView.contentOffset.y + tableView.contentInset.bottom < 10
+      tableView.rowsInView.lowerBound == 0
     }
 
     // MARK: Setting up
@@ -64,8 +64,13 @@ extension SBUBaseChannelModule {
     open override func setupViews() {
       makeEmptyView(of: Self.EmptyView)
       super.setupViews()
+      if let banner = channelStateBanner as? UILabel {
+        banner.text = SBUStringSet.Channel_State_Banner_Frozen
+        banner.textAlignment = .center
+      }
+      tableView.transform = CGAffineTransform(scaleX: 1, y: -1)
       topStackView.setVStack([channelStateBanner, unreadMessageInfoView].compactMap { $0 })
-      addSubview(topStackView)
+      insertSubview(topStackView, at: 0)
       for view in [newMessageInfoView, scrollBottomView] {
         view?.isHidden = true
         if let view { addSubview(view) }
@@ -78,6 +83,10 @@ extension SBUBaseChannelModule {
     open func setupStyles(theme: SBUChannelTheme? = nil) {
       if let theme { self.theme = theme }
       tintViews(background: self.theme?.backgroundColor)
+      let banner = channelStateBanner as? UILabel
+      banner?.font = self.theme?.channelStateBannerFont
+      banner?.textColor = self.theme?.channelStateBannerTextColor
+      banner?.backgroundColor = self.theme?.channelStateBannerBackgroundColor
     }
 
     /// Applies the colors again.
@@ -99,8 +108,11 @@ extension SBUBaseChannelModule {
     /// - Parameter needsToLayout: whether to lay out the rows at once; not used.
     public func reloadTableView(needsToLayout: Bool = true) { reloadTableView() }
 
-    /// Reloads one row; does nothing.
-    public func reloadCell(_ cell: SBUBaseMessageCell?) {}
+    /// Reloads one row, if it is in view.
+    public func reloadCell(_ cell: SBUBaseMessageCell?) {
+      guard let cell, let row = tableView.indexPath(for: cell) else { return }
+      tableView.reloadRows(at: [row], with: .none)
+    }
 
     /// Sets the space around the rows; not shown.
     public func updateTableViewContentInset(insets: UIEdgeInsets) {
@@ -131,9 +143,23 @@ extension SBUBaseChannelModule {
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) { baseDelegate?.baseChannelModule(self, willDisplay: cell, forRowAt: indexPath) }
 
-    /// Returns the place of a message among others of the same user and minute; alone, until rows
-    /// are shown.
-    public func getMessageGroupingPosition(currentIndex: Int) -> MessageGroupPosition { .none }
+    /// Returns the place of a message among its neighbors of the same user and minute (G112, G113).
+    ///
+    /// - Parameter currentIndex: the row of the message.
+    public func getMessageGroupingPosition(currentIndex: Int) -> MessageGroupPosition {
+      let messages = fullMessageList
+      guard let current = messages[grouped: currentIndex] else { return .none }
+      let (older, newer) = (
+        messages[grouped: currentIndex + 1], messages[grouped: currentIndex - 1]
+      )
+      switch (older?.isSameMinute(as: current) ?? false, newer?.isSameMinute(as: current) ?? false)
+      {
+      case (true, true): return .middle
+      case (true, false): return .bottom
+      case (false, true): return .top
+      case (false, false): return .none
+      }
+    }
 
     /// Returns whether a message is of the same day as the next newer one.
     public func checkSameDayAsNextMessage(
@@ -155,12 +181,14 @@ extension SBUBaseChannelModule {
 
     // MARK: Touches
 
-    /// Adds a tap to a cell; does nothing.
-    open func setTapGesture(_ cell: UITableViewCell, message: BaseMessage, indexPath: IndexPath) {}
-    /// Adds a long press to a cell; does nothing.
+    /// Notifies the delegate of a tap on a message.
+    open func setTapGesture(_ cell: UITableViewCell, message: BaseMessage, indexPath: IndexPath) {
+      baseDelegate?.baseChannelModule(self, didTapMessage: message, forRowAt: indexPath)
+    }
+    /// Notifies the delegate of a long press on a message.
     open func setLongTapGesture(
       _ cell: UITableViewCell, message: BaseMessage, indexPath: IndexPath
-    ) {}
+    ) { baseDelegate?.baseChannelModule(self, didLongTapMessage: message, forRowAt: indexPath) }
     /// Notifies the delegate of a tap on the picture of a user.
     open func setUserProfileTapGesture(_ user: SBUUser) {
       baseDelegate?.baseChannelModule(self, didTapUserProfile: user)
@@ -189,7 +217,7 @@ extension SBUBaseChannelModule {
 
     // MARK: Scrolling to a message
 
-    /// Scrolls to a message; does nothing.
+    /// Scrolls to a message. A message that is not loaded is reported to the delegate (G149).
     ///
     /// - Parameters:
     ///   - id: the number of the message.
@@ -202,15 +230,60 @@ extension SBUBaseChannelModule {
     public func scrollToMessage(
       id: Int64, enablesScrollAnimation: Bool = false, enablesMessageAnimation: Bool = false,
       position: SBUScrollPosition = .middle, needToSearch: Bool = true
-    ) -> Bool { false }
+    ) -> Bool {
+      if scroll(to: position, where: { $0.messageId == id }) { return true }
+      baseDelegate?.baseChannelModule(
+        self, didFailScrollToMessageId: id, needToSearch: needToSearch)
+      return false
+    }
 
-    /// Scrolls to a message; does nothing.
+    /// Scrolls to a message. A message that is not loaded is reported to the delegate (G149).
     @discardableResult
     public func scrollToMessage(
       message: BaseMessage, enablesScrollAnimation: Bool = false,
       enablesMessageAnimation: Bool = false, position: SBUScrollPosition = .middle,
       needToSearch: Bool = true
-    ) -> Bool { false }
+    ) -> Bool {
+      if scroll(to: position, where: { $0.messageId == message.messageId }) { return true }
+      baseDelegate?.baseChannelModule(
+        self, didFailScrollToMessage: message, needToSearch: needToSearch)
+      return false
+    }
+
+    /// Scrolls to the newest message.
+    final func scrollToNewest() {
+      guard let queue = ScreenEnvironment.current?.mainQueue else { return }
+      // After a reload, which waits for the queue's next turn.
+      queue.async { [tableView] in
+        tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+      }
+    }
+
+    /// Keeps the rows in view where they are when newer messages come (G64).
+    ///
+    /// - Parameter count: the number of rows before them after the next reload.
+    final func keepPosition(addingNewer count: Int) {
+      guard let row = tableView.indexPathsForVisibleRows?.first?.row, row > 0 else { return }
+      ScreenEnvironment.current?.mainQueue.async { [tableView] in
+        tableView.scrollToRow(
+          at: IndexPath(row: row + count, section: 0), at: .top, animated: false)
+      }
+    }
+
+    private func scroll(
+      to position: SBUScrollPosition, where isMeant: (BaseMessage) -> Bool
+    ) -> Bool {
+      guard let row = fullMessageList.firstIndex(where: isMeant) else { return false }
+      // The table is upside down.
+      let place: UITableView.ScrollPosition =
+        switch position {
+        case .bottom: .top
+        case .middle: .middle
+        case .top: .bottom
+        }
+      tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: place, animated: false)
+      return true
+    }
 
     // MARK: The menu of a message
 
@@ -307,5 +380,26 @@ extension SBUBaseChannelModule.List {
       default: [isOwn ? nil : delete]
       }
     return items.compactMap(\.self)
+  }
+}
+
+extension [BaseMessage] {
+  /// A message that can belong to a group with others; nil for one that failed, for one without
+  /// sender, for one with a thread, and beyond the list (G113).
+  fileprivate subscript(grouped index: Int) -> BaseMessage? {
+    guard indices.contains(index), self[index].sender != nil,
+      self[index].sendingStatus != .failed
+    else { return nil }
+    let isThread =
+      SendbirdUI.config.groupChannel.channel.replyType == .thread
+      && self[index].threadInfo.replyCount > 0
+    return isThread ? nil : self[index]
+  }
+}
+
+extension BaseMessage {
+  /// Whether two messages are of the same user and minute.
+  fileprivate func isSameMinute(as other: BaseMessage) -> Bool {
+    sender?.userId == other.sender?.userId && createdAt / 60_000 == other.createdAt / 60_000
   }
 }

@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// The base class of channels with their messages: header, list, message input and view model.
@@ -9,6 +10,10 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
   public var useRightBarButtonItem = true
   /// The title instead of the channel's name; nil for the name.
   public var channelName: String?
+  /// The number of newer messages that come with the next change of the list.
+  private var newerMessages: Int?
+  /// Whether the list has scrolled to its starting point since the last load.
+  private var hasScrolledToStart = false
 
   // MARK: Creating
 
@@ -144,10 +149,21 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     (baseHeaderComponent?.titleView as? SBUChannelTitleView)?.updateChannelStatus(channel: channel)
   }
 
-  /// Shows the new title view.
+  /// Shows the new title view next to the left bar button, before a spacer (G66).
   open func baseChannelModule(
     _ headerComponent: SBUBaseChannelModule.Header, didUpdateTitleView titleView: UIView?
-  ) { navigationItem.titleView = shown(titleView, of: headerComponent) }
+  ) {
+    guard let titleView = shown(titleView, of: headerComponent) else {
+      navigationItem.titleView = nil
+      return
+    }
+    let row = SBUStackView()
+    row.setHStack([titleView, headerComponent.titleSpacer])
+    for view in [row, headerComponent.titleSpacer] {
+      view.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    }
+    navigationItem.titleView = row
+  }
 
   /// Shows the new left bar button.
   open func baseChannelModule(
@@ -220,7 +236,8 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     stack.popToRootViewController(animated: true)
   }
 
-  /// Updates the empty view after the list changed, and reloads the rows (G58).
+  /// Updates the empty view after the list changed, and reloads the rows (G58). The first messages
+  /// of the service scroll to the starting point (G29).
   open func baseChannelViewModel(
     _ viewModel: SBUBaseChannelViewModel, didChangeMessageList messages: [BaseMessage],
     needsToReload: Bool, initialLoad: Bool, isEventMessageReceived: Bool
@@ -229,6 +246,25 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     list.updateEmptyView(
       type: !initialLoad && list.fullMessageList.isEmpty ? .noMessages : .none)
     if needsToReload { list.reloadTableView() }
+    if let added = newerMessages {
+      newerMessages = nil
+      list.keepPosition(addingNewer: added)
+    }
+    if !initialLoad, !hasScrolledToStart, !list.fullMessageList.isEmpty {
+      hasScrolledToStart = true
+      scrollToStart(viewModel.getStartingPoint(), in: list)
+    }
+    list.setScrollBottomView(hidden: list.isScrollNearByBottom)
+  }
+
+  private func scrollToStart(_ start: Int64?, in list: SBUBaseChannelModule.List) {
+    guard let start, start != .max,
+      let row = list.fullMessageList.firstIndex(where: { $0.createdAt <= start })
+    else { return list.scrollToNewest() }
+    ScreenEnvironment.current?.mainQueue.async {
+      list.tableView.scrollToRow(
+        at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+    }
   }
 
   /// Messages were deleted; does nothing by default.
@@ -236,11 +272,18 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     _ viewModel: SBUBaseChannelViewModel, deletedMessages messages: [BaseMessage]
   ) {}
 
-  /// The list may scroll after messages changed; does nothing by default.
+  /// Scrolls to a message that was sent; newer messages leave the rows in view where they are (G64).
   open func baseChannelViewModel(
     _ viewModel: SBUBaseChannelViewModel, shouldUpdateScrollInMessageList messages: [BaseMessage],
     forContext context: MessageContext?, keepsScroll: Bool
-  ) {}
+  ) {
+    guard let list = baseListComponent else { return }
+    if keepsScroll {
+      if !list.isScrollNearByBottom { newerMessages = messages.count }
+    } else if context?.source == .eventMessageSent {
+      list.scrollToNewest()
+    }
+  }
 
   /// A reaction was added or removed; does nothing (G49).
   open func baseChannelViewModel(

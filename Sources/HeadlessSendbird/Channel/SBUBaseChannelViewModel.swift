@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// The delegate of the view model of a channel.
@@ -41,9 +42,10 @@ public protocol SBUBaseChannelViewModelDataSource: AnyObject {
   ) -> Bool
 }
 
-/// The base class of the view models of channels.
+/// The base class of the view models of channels: the messages, and the requests that send, change
+/// and delete them.
 ///
-/// It loads and sends nothing: such a method does nothing, and an app can override it.
+/// The view model of each type of channel loads the messages.
 open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
   /// The channel; nil before it is loaded.
   public internal(set) var channel: BaseChannel?
@@ -55,7 +57,8 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
   public internal(set) var inEditingMessage: UserMessage?
   /// The messages that were sent, the newest first.
   public internal(set) var messageList: [BaseMessage] = []
-  /// The messages of the rows, the newest first.
+  /// The messages of the rows, the newest first: the typing bubble, those that are not sent, and
+  /// those that were sent (G78).
   public internal(set) var fullMessageList: [BaseMessage] = []
   /// Whether the current user is an operator of the channel.
   public var isOperator: Bool { (channel as? GroupChannel)?.myRole == .operator }
@@ -75,52 +78,148 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
 
   weak var baseDelegate: (any SBUBaseChannelViewModelDelegate)?
   weak var baseDataSource: (any SBUBaseChannelViewModelDataSource)?
+  /// Whether the next change of the list shows stored messages before those of the service.
+  final var isInitialLoad = false
 
   /// Creates a view model without a channel.
   public override init() { super.init() }
 
   // MARK: Sending
 
-  /// Sends a text; does nothing.
-  open func sendUserMessage(text: String, parentMessage: BaseMessage? = nil) {}
-  /// Sends a text with mentions; does nothing.
+  /// Sends a text, without spaces around it (G99).
+  open func sendUserMessage(text: String, parentMessage: BaseMessage? = nil) {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let params = UserMessageCreateParams(message: text)
+    SBUGlobalCustomParams.userMessageParamsSendBuilder?(params)
+    sendUserMessage(messageParams: params, parentMessage: parentMessage)
+  }
+
+  /// Sends a text with mentions (G183).
   open func sendUserMessage(
     text: String, mentionedMessageTemplate: String, mentionedUserIds: [String],
     parentMessage: BaseMessage? = nil
-  ) {}
-  /// Sends a text with parameters; does nothing.
+  ) {
+    let params = UserMessageCreateParams(message: text)
+    SBUGlobalCustomParams.userMessageParamsSendBuilder?(params)
+    params.mentionedMessageTemplate = mentionedMessageTemplate
+    params.mentionedUserIds = mentionedUserIds
+    sendUserMessage(messageParams: params, parentMessage: parentMessage)
+  }
+
+  /// Sends a text with parameters; it is shown as pending at once (G41).
   open func sendUserMessage(
     messageParams: UserMessageCreateParams, parentMessage: BaseMessage? = nil
-  ) {}
-  /// Sends a file; does nothing.
+  ) {
+    prepare(messageParams, parentMessage)
+    let pending = channel?.sendUserMessage(params: messageParams) { [weak self] message, error in
+      self?.sendUserMessageCompletionHandler?(message, error)
+    }
+    show(pending: pending)
+  }
+
+  /// Sends a file.
   open func sendFileMessage(
     fileData: Data?, fileName: String, mimeType: String, parentMessage: BaseMessage? = nil
-  ) {}
-  /// Sends a file with parameters; does nothing.
+  ) {
+    guard let fileData else { return }
+    let params = FileMessageCreateParams(file: fileData)
+    (params.fileName, params.mimeType) = (fileName, mimeType)
+    SBUGlobalCustomParams.fileMessageParamsSendBuilder?(params)
+    sendFileMessage(messageParams: params, parentMessage: parentMessage)
+  }
+
+  /// Sends a file with parameters; it is shown as pending at once (G41).
   open func sendFileMessage(
     messageParams: FileMessageCreateParams, parentMessage: BaseMessage? = nil
-  ) {}
-  /// Sends a voice message; does nothing.
+  ) {
+    prepare(messageParams, parentMessage)
+    let pending = channel?.sendFileMessage(
+      params: messageParams,
+      completionHandler: { [weak self] message, error in
+        self?.sendFileMessageCompletionHandler?(message, error)
+      })
+    show(pending: pending)
+  }
+
+  /// Sends a voice message; does nothing, because a run records no sound.
   open func sendVoiceMessage(voiceFileInfo: SBUVoiceFileInfo, parentMessage: BaseMessage? = nil) {}
-  /// Changes a text with mentions; does nothing.
+
+  private func prepare(_ params: BaseMessageCreateParams, _ parent: BaseMessage?) {
+    guard let parent, SendbirdUI.config.groupChannel.channel.replyType != .none else { return }
+    params.parentMessageId = parent.messageId
+    params.isReplyToChannel = true
+  }
+
+  /// Shows a message that is being sent, and scrolls to it (G41).
+  final func show(pending message: BaseMessage?) {
+    guard let message, messageListParams.belongsTo(message) else { return }
+    pendingMessageManager.upsertPendingMessage(channelURL: channelURL, message: message)
+    sortAllMessageList(needReload: true)
+    (channel as? GroupChannel)?.endTyping()
+    scroll([message], .eventMessageSent, keepsScroll: false)
+  }
+
+  /// Changes a text with mentions.
   open func updateUserMessage(
     message: UserMessage, text: String, mentionedMessageTemplate: String,
     mentionedUserIds: [String]
-  ) {}
-  /// Changes a text; does nothing.
-  public func updateUserMessage(message: UserMessage, text: String) {}
-  /// Changes a text with parameters; does nothing.
-  public func updateUserMessage(message: UserMessage, messageParams: UserMessageUpdateParams) {}
-  /// Sends a failed message again; does nothing.
-  public func resendMessage(failedMessage: BaseMessage) {}
-  /// Deletes a message; does nothing.
-  public func deleteMessage(message: BaseMessage) {}
-  /// Adds or removes a reaction; does nothing.
-  public func setReaction(message: BaseMessage, emojiKey: String, didSelect: Bool) {}
+  ) {
+    let params = UserMessageUpdateParams(message: text)
+    SBUGlobalCustomParams.userMessageParamsUpdateBuilder?(params)
+    params.mentionedMessageTemplate = mentionedMessageTemplate
+    params.mentionedUserIds = mentionedUserIds
+    updateUserMessage(message: message, messageParams: params)
+  }
+  /// Changes a text.
+  public func updateUserMessage(message: UserMessage, text: String) {
+    let params = UserMessageUpdateParams(
+      message: text.trimmingCharacters(in: .whitespacesAndNewlines))
+    SBUGlobalCustomParams.userMessageParamsUpdateBuilder?(params)
+    updateUserMessage(message: message, messageParams: params)
+  }
+  /// Changes a text with parameters; the edit ends with the answer, also after an error (G48).
+  public func updateUserMessage(message: UserMessage, messageParams: UserMessageUpdateParams) {
+    channel?.updateUserMessage(messageId: message.messageId, params: messageParams) {
+      [weak self] _, _ in
+      guard let self, let channel else { return }
+      baseDelegate?.baseChannelViewModel(self, shouldFinishEditModeForChannel: channel)
+    }
+  }
+  /// Sends a failed message again; it is shown as pending at once (G55).
+  public func resendMessage(failedMessage: BaseMessage) {
+    let pending: BaseMessage?
+    switch failedMessage {
+    case let message as UserMessage: pending = channel?.resendUserMessage(message)
+    case let message as FileMessage: pending = channel?.resendFileMessage(message)
+    case let message as MultipleFilesMessage:
+      (channel as? GroupChannel)?.resendMultipleFilesMessage(message)
+      return
+    default: return
+    }
+    guard let pending else { return }
+    pendingMessageManager.upsertPendingMessage(channelURL: channelURL, message: pending)
+    sortAllMessageList(needReload: true)
+  }
+  /// Deletes a message; its row goes when the deletion is reported, and an error is lost (G169).
+  public func deleteMessage(message: BaseMessage) { channel?.deleteMessage(message) }
+  /// Adds or removes a reaction of the current user (G49, G145).
+  public func setReaction(message: BaseMessage, emojiKey: String, didSelect: Bool) {
+    let answer: (ReactionEvent?, SBError?) -> Void = { [weak self] event, error in
+      guard let self else { return }
+      if let error { return report(error, isBlocker: false) }
+      guard let event else { return }
+      baseDelegate?.baseChannelViewModel(self, didUpdateReaction: event, forMessage: message)
+    }
+    if didSelect {
+      channel?.addReaction(with: message, key: emojiKey, completionHandler: answer)
+    } else {
+      channel?.deleteReaction(with: message, key: emojiKey, completionHandler: answer)
+    }
+  }
 
   // MARK: Loading
 
-  /// Loads the channel; does nothing.
+  /// Loads the channel; does nothing here.
   ///
   /// - Parameters:
   ///   - channelURL: the channel's URL.
@@ -130,17 +229,17 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
     channelURL: String, messageListParams: MessageListParams? = nil,
     completionHandler: ((BaseChannel?, SBError?) -> Void)? = nil
   ) {}
-  /// Loads the channel's values again; does nothing.
+  /// Loads the channel's values again; does nothing here.
   public func refreshChannel() {}
-  /// Loads the first messages; does nothing.
+  /// Loads the first messages; does nothing here.
   public func loadInitialMessages(
     startingPoint: Int64?, showIndicator: Bool, initialMessages: [BaseMessage]?
   ) {}
-  /// Loads older messages; does nothing.
+  /// Loads older messages; does nothing here.
   public func loadPrevMessages() {}
-  /// Loads newer messages; does nothing.
+  /// Loads newer messages; does nothing here.
   public func loadNextMessages() {}
-  /// Loads the messages again; does nothing.
+  /// Loads the messages again; does nothing here.
   public func reloadMessageList() {}
   /// Returns whether there are newer messages to load; false by default.
   public func hasNext() -> Bool { false }
@@ -149,34 +248,131 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
   /// Returns the time at which the messages start.
   public func getStartingPoint() -> Int64? { startingPoint }
 
+  /// Reports that loading started or ended.
+  final func report(isLoading: Bool) { baseDelegate?.shouldUpdateLoadingState(isLoading) }
+
+  /// Reports an error.
+  final func report(_ error: SBError, isBlocker: Bool) {
+    ScreenEnvironment.log("didReceiveError \(error.code) \(error.localizedDescription)")
+    baseDelegate?.didReceiveError(error, isBlocker: isBlocker)
+  }
+
+  /// Reports that the list may scroll after a change.
+  final func scroll(
+    _ messages: [BaseMessage], _ source: CollectionEventSource?, keepsScroll: Bool
+  ) {
+    baseDelegate?.baseChannelViewModel(
+      self, shouldUpdateScrollInMessageList: messages,
+      forContext: source.map { MessageContext(source: $0, sendingStatus: .succeeded) },
+      keepsScroll: keepsScroll)
+  }
+
   // MARK: The list
 
-  /// Finds the first unread message again; does nothing.
+  /// Finds the first unread message again; does nothing here.
   public func updateFirstUnreadMessage() {}
-  /// Replaces messages of the list; does nothing.
-  public func updateMessagesInList(messages: [BaseMessage]?, needReload: Bool) {}
-  /// Adds or replaces messages of the list; does nothing.
+  /// Replaces messages of the list.
+  public func updateMessagesInList(messages: [BaseMessage]?, needReload: Bool) {
+    for message in messages ?? [] {
+      guard let index = messageList.firstIndex(where: { $0.messageId == message.messageId }) else {
+        continue
+      }
+      messageList[index] = message
+    }
+    sortAllMessageList(needReload: needReload)
+  }
+  /// Adds or replaces messages of the list, and those that are not sent (G195).
   public func upsertMessagesInList(
     messages: [BaseMessage]?, needUpdateNewMessage: Bool = false, needReload: Bool,
     shouldUpdateFirstUnreadMessage: Bool = false, isEventMessageReceived: Bool = false
-  ) {}
-  /// Removes messages of the list; does nothing.
-  public func deleteMessagesInList(messageIds: [Int64]?, needReload: Bool) {}
-  /// Removes messages of the list; does nothing.
+  ) {
+    let messages = (messages ?? []).filter(messageListParams.belongsTo)
+    var places: [Int64: Int] = [:]
+    for (index, message) in messageList.enumerated() { places[message.messageId] = index }
+    for message in messages {
+      guard message.sendingStatus == .succeeded else {
+        pendingMessageManager.upsertPendingMessage(channelURL: channelURL, message: message)
+        continue
+      }
+      if let index = places[message.messageId] {
+        messageList[index] = message
+      } else {
+        places[message.messageId] = messageList.count
+        messageList.append(message)
+      }
+      pendingMessageManager.removePendingMessage(
+        channelURL: channelURL, requestId: message.requestId)
+    }
+    read(messages) { [weak self] in
+      self?.sortAllMessageList(
+        needReload: needReload, shouldUpdateFirstUnreadMessage: shouldUpdateFirstUnreadMessage,
+        isEventMessageReceived: isEventMessageReceived)
+    }
+  }
+  /// Marks new messages as read, then continues; here it continues at once (G28).
+  func read(_ messages: [BaseMessage], then body: @escaping () -> Void) { body() }
+
+  /// Removes messages of the list.
+  public func deleteMessagesInList(messageIds: [Int64]?, needReload: Bool) {
+    deleteMessagesInList(
+      messageIds: messageIds, excludeResendableMessages: false, needReload: needReload)
+  }
+  /// Removes messages of the list, and optionally not those that are not sent.
   public func deleteMessagesInList(
     messageIds: [Int64]?, excludeResendableMessages: Bool, needReload: Bool
-  ) {}
-  /// Removes a failed message; does nothing.
-  public func deleteResendableMessage(_ message: BaseMessage, needReload: Bool) {}
-  /// Removes failed messages; does nothing.
-  public func deleteResendableMessages(requestIds: [String], needReload: Bool) {}
-  /// Sorts the list; does nothing.
-  public func sortAllMessageList(needReload: Bool, shouldUpdateFirstUnreadMessage: Bool = false) {}
-  /// Sorts the list; does nothing.
+  ) {
+    let ids = Set(messageIds ?? [])
+    if let editing = inEditingMessage, ids.contains(editing.messageId), let channel {
+      baseDelegate?.baseChannelViewModel(self, shouldFinishEditModeForChannel: channel)
+    }
+    let removed = messageList.filter { ids.contains($0.messageId) }
+    messageList.removeAll { ids.contains($0.messageId) }
+    if !excludeResendableMessages {
+      for message in removed {
+        pendingMessageManager.removePendingMessage(
+          channelURL: channelURL, requestId: message.requestId)
+      }
+    }
+    sortAllMessageList(needReload: needReload)
+  }
+  /// Removes a failed message (G54).
+  public func deleteResendableMessage(_ message: BaseMessage, needReload: Bool) {
+    deleteResendableMessages(requestIds: [message.requestId], needReload: needReload)
+  }
+  /// Removes failed messages.
+  public func deleteResendableMessages(requestIds: [String], needReload: Bool) {
+    for id in requestIds {
+      pendingMessageManager.removePendingMessage(channelURL: channelURL, requestId: id)
+    }
+    sortAllMessageList(needReload: needReload)
+  }
+  /// Sorts the list, and reports it (G62).
+  public func sortAllMessageList(needReload: Bool, shouldUpdateFirstUnreadMessage: Bool = false) {
+    sortAllMessageList(
+      needReload: needReload, shouldUpdateFirstUnreadMessage: shouldUpdateFirstUnreadMessage,
+      isEventMessageReceived: false)
+  }
+  /// Sorts the list, and reports it twice (G62): by the older method, which does not say whether a
+  /// message was received, then by the present one.
   public func sortAllMessageList(
     needReload: Bool, shouldUpdateFirstUnreadMessage: Bool = false, isEventMessageReceived: Bool
-  ) {}
-  /// Removes all messages of the list.
+  ) {
+    messageList.sort { ($0.createdAt, $0.messageId) > ($1.createdAt, $1.messageId) }
+    let sent = Set(messageList.lazy.map(\.requestId).filter { !$0.isEmpty })
+    let pending = pendingMessageManager.getPendingMessages(channelURL: channelURL)
+      .filter { !sent.contains($0.requestId) }
+    fullMessageList = typingMessages + pending + messageList
+    if shouldUpdateFirstUnreadMessage { updateFirstUnreadMessage() }
+    report(isLoading: false)
+    for isReceived in [false, isEventMessageReceived] {
+      baseDelegate?.baseChannelViewModel(
+        self, didChangeMessageList: fullMessageList, needsToReload: needReload,
+        initialLoad: isInitialLoad, isEventMessageReceived: isReceived)
+    }
+  }
+  /// The rows of users who are typing; none here.
+  var typingMessages: [BaseMessage] { [] }
+  /// Removes all messages of the list; those that are not sent stay (G24).
   public func clearMessageList() {
     messageList = []
     fullMessageList = []

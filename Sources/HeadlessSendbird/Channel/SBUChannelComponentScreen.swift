@@ -82,16 +82,34 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
 
   // MARK: List events
 
-  /// A row comes into view; does nothing.
+  /// Loads the next page when a row near the end of the list comes into view (G86).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {}
-  /// A message was tapped; does nothing.
+  ) {
+    guard let model = baseViewModel, !model.fullMessageList.isEmpty else { return }
+    let page = model.messageListParams.previousResultSize
+    if indexPath.row >= model.fullMessageList.count - page / 2, model.hasPrevious() {
+      model.loadPrevMessages()
+    } else if indexPath.row < 5, model.hasNext() {
+      model.loadNextMessages()
+    }
+  }
+  /// Sends a failed message of the current user again, or opens the file of a message (G153, G142).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapMessage message: BaseMessage,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    switch message.sendingStatus {
+    case .failed:
+      if message.position == .right, !(message is MultipleFilesMessage) {
+        resend(message, in: listComponent)
+      }
+    case .succeeded:
+      if let file = message as? FileMessage { openFile(fileMessage: file) }
+    case .none, .pending, .canceled, .scheduled: break
+    }
+  }
   /// Shows the menu of a message.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didLongTapMessage message: BaseMessage,
@@ -106,28 +124,49 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
     _ listComponent: SBUBaseChannelModule.List, didTapVoiceMessage fileMessage: FileMessage,
     cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// The messages scrolled; does nothing by default.
+  /// Shows the button that scrolls to the newest message, unless that is in view (G85).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didScroll scrollView: UIScrollView
-  ) {}
-  /// The button that scrolls to the newest message was tapped; does nothing by default.
+  ) { listComponent.setScrollBottomView(hidden: listComponent.isScrollNearByBottom) }
+  /// Scrolls to the newest message; the list is loaded again if newer ones are missing (G85).
   open func baseChannelModuleDidTapScrollToButton(
     _ listComponent: SBUBaseChannelModule.List, animated: Bool
-  ) {}
-  /// A scroll to the newest message was requested; does nothing by default.
+  ) {
+    baseChannelModule(
+      listComponent, didSelectScrollToBottonWithOptions: SBUScrollOptions(position: .bottom),
+      animated: animated)
+  }
+  /// Scrolls to the newest message, and ends a change (G85, G173).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List,
     didSelectScrollToBottonWithOptions options: SBUScrollOptions, animated: Bool
-  ) {}
+  ) {
+    guard let model = baseViewModel, !model.fullMessageList.isEmpty else { return }
+    if inputMode != .quoteReply { setMessageInputViewMode(.none) }
+    if model.hasNext() {
+      model.reloadMessageList()
+    } else {
+      listComponent.scrollToNewest()
+    }
+    listComponent.setScrollBottomView(hidden: true)
+  }
+  private var inputMode: SBUMessageInputMode {
+    (baseInputComponent?.messageInputView as? SBUMessageInputView)?.mode ?? .none
+  }
   /// Loads the channel again after a tap on Retry (G82).
   open func baseChannelModuleDidSelectRetry(_ listComponent: SBUBaseChannelModule.List) {
     guard let url = baseViewModel?.channelURL else { return }
     baseViewModel?.loadChannel(channelURL: url)
   }
-  /// Sends a failed message again (G155).
+  /// Sends a failed message again, and scrolls to it (G155).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapRetryFailedMessage failedMessage: BaseMessage
-  ) { baseViewModel?.resendMessage(failedMessage: failedMessage) }
+  ) { resend(failedMessage, in: listComponent) }
+
+  private func resend(_ message: BaseMessage, in list: SBUBaseChannelModule.List) {
+    baseViewModel?.resendMessage(failedMessage: message)
+    baseChannelModuleDidTapScrollToButton(list, animated: false)
+  }
   /// Deletes a failed message without asking (G155).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapDeleteFailedMessage failedMessage: BaseMessage
@@ -136,14 +175,17 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapCopyMessage message: BaseMessage
   ) { UIPasteboard.general.string = message.message }
-  /// Asks whether to delete a message (G169).
+  /// Deletes a message (G169).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapDeleteMessage message: BaseMessage
-  ) { listComponent.showDeleteMessageAlert(on: message) }
-  /// Lets the message input change a message (G170).
+  ) { baseViewModel?.deleteMessage(message: message) }
+  /// Lets the message input change a message, unless the channel is frozen for the user (G170).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapEditMessage message: BaseMessage
-  ) { setMessageInputViewMode(.edit, message: message) }
+  ) {
+    guard let channel, !channel.isFrozen || baseViewModel?.isOperator == true else { return }
+    setMessageInputViewMode(.edit, message: message)
+  }
   /// Save was selected; does nothing.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapSaveMessage message: BaseMessage
@@ -165,16 +207,20 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didDismissMenuForCell cell: UITableViewCell
   ) {}
-  /// The list cannot scroll to a message; does nothing.
+  /// The list cannot scroll to a message; does nothing, because its time is unknown.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didFailScrollToMessageId messageId: Int64,
     needToSearch: Bool
   ) {}
-  /// The list cannot scroll to a message; does nothing.
+  /// The list cannot scroll to a message: loads the messages around its time (G149).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didFailScrollToMessage message: BaseMessage,
     needToSearch: Bool
-  ) {}
+  ) {
+    guard needToSearch else { return }
+    baseViewModel?.loadInitialMessages(
+      startingPoint: message.createdAt, showIndicator: true, initialMessages: nil)
+  }
 
   // MARK: List data source
 

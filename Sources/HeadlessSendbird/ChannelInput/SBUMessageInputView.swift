@@ -23,7 +23,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
   /// The row of the buttons that end a change.
   public lazy var editView = UIView()
   /// The row of buttons and text.
-  public lazy var inputHStackView = SBUStackView(axis: .horizontal, alignment: .bottom)
+  public lazy var inputHStackView = SBUStackView(axis: .horizontal, alignment: .bottom, spacing: 12)
   /// The message that the text answers.
   public lazy var quoteMessageView: SBUQuoteMessageInputView? = SBUQuoteMessageInputView()
   /// The view of the Liquid Glass effect. Not shown.
@@ -77,7 +77,6 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
   private var isMuted = false
   private var disabledPlaceholder: String?
   private let column = SBUStackView(axis: .vertical)
-  private let textArea = SBUStackView(axis: .vertical)
 
   /// Creates the message input of a channel.
   ///
@@ -140,9 +139,9 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
     let editRow = SBUStackView()
     editRow.setHStack([cancelButton, UIView(), saveButton].compactMap { $0 })
     editView.addSubview(editRow)
-    textArea.setVStack([placeholderLabel, textView].compactMap { $0 })
+    textView?.placeholderLabel = placeholderLabel
     inputHStackView.setHStack(
-      [addButton, textArea, sendButton, voiceMessageButton].compactMap { $0 })
+      [addButton, textView, sendButton, voiceMessageButton].compactMap { $0 })
     column.setVStack([quoteMessageView, inputHStackView, editView].compactMap { $0 })
     addSubview(column)
     updateButtons()

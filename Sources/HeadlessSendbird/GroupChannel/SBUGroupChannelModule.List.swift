@@ -258,6 +258,7 @@ extension SBUGroupChannelModule {
     open func generateCellIdentifier(by message: BaseMessage) -> String {
       let type: SBUBaseMessageCell.Type =
         switch message {
+        case is SBUTypingIndicatorMessage: Self.TypingIndicatorMessageCell
         case is MultipleFilesMessage: Self.MultipleFilesMessageCell
         case is FileMessage: Self.FileMessageCell
         case is UserMessage: Self.UserMessageCell
@@ -290,20 +291,121 @@ extension SBUGroupChannelModule {
       forRowAt indexPath: IndexPath
     ) {}
 
-    /// Fills the row of a message; does nothing.
+    /// Fills the row of a message: gestures, then the values of its kind. A cell of another class
+    /// than the kit's for that kind ignores them (G214).
     open func configureCell(
       _ messageCell: SBUBaseMessageCell, message: BaseMessage, forRowAt indexPath: IndexPath
-    ) {}
-    /// Adds the taps and long presses of a row; does nothing.
+    ) {
+      guard let channel else { return }
+      setMessageCellGestures(messageCell, message: message, indexPath: indexPath)
+      messageCell.quoteDelegate = self
+      messageCell.threadInfoDelegate = self
+      messageCell.configure(with: values(of: message, at: indexPath.row, in: channel))
+      messageCell.configure(highlightInfo: highlightInfo)
+      setMessageCellAnimation(messageCell, message: message, indexPath: indexPath)
+    }
+
+    private func values(
+      of message: BaseMessage, at row: Int, in channel: GroupChannel
+    ) -> SBUBaseMessageCellParams {
+      let messages = fullMessageList
+      let hideDate = checkSameDayAsPrevMessage(currentIndex: row, fullMessageList: messages)
+      let settings = SendbirdUI.config.groupChannel.channel
+      // An answer is never part of a group (G114).
+      let isAlone = message.parentMessageId != 0 && settings.replyType != .none
+      let group = isAlone ? .none : getMessageGroupingPosition(currentIndex: row)
+      let receipt = message.position == .right ? channel.receiptState(of: message) : .none
+      let isFirstUnread =
+        settings.isMarkAsUnreadEnabled && firstUnreadMessage?.messageId == message.messageId
+      let (reacts, offset) = (channel.allowsReactions, channel.messageOffsetTimestamp)
+      switch message {
+      case let message as SBUTypingIndicatorMessage:
+        return SBUTypingIndicatorMessageCellParams(message: message)
+      case let message as UserMessage:
+        let isLast = messages.first { $0.sender != nil }?.messageId == message.messageId
+        return SBUUserMessageCellParams(
+          message: message, hideDateView: hideDate, useMessagePosition: true,
+          groupPosition: group, receiptState: receipt, useReaction: reacts, withTextView: true,
+          joinedAt: channel.joinedAt, messageOffsetTimestamp: offset,
+          shouldHideSuggestedReplies: !settings.isSuggestedRepliesEnabled
+            || settings.showSuggestedRepliesFor == .lastMessageOnly && !isLast,
+          enableEmojiLongPress: !channel.isSuper, isFirstUnreadMessage: isFirstUnread)
+      case let message as FileMessage:
+        return SBUFileMessageCellParams(
+          message: message, hideDateView: hideDate, useMessagePosition: true,
+          groupPosition: group, receiptState: receipt, useReaction: reacts,
+          joinedAt: channel.joinedAt, messageOffsetTimestamp: offset,
+          enableEmojiLongPress: !channel.isSuper, isFirstUnreadMessage: isFirstUnread)
+      case let message as MultipleFilesMessage:
+        return SBUMultipleFilesMessageCellParams(
+          message: message, hideDateView: hideDate, useMessagePosition: true,
+          receiptState: receipt, useReaction: true, joinedAt: channel.joinedAt,
+          messageOffsetTimestamp: offset, enableEmojiLongPress: !channel.isSuper,
+          isFirstUnreadMessage: isFirstUnread)
+      case let message as AdminMessage:
+        return SBUAdminMessageCellParams(
+          message: message, hideDateView: hideDate, isFirstUnreadMessage: isFirstUnread)
+      default:
+        return SBUUnknownMessageCellParams(
+          message: message, hideDateView: hideDate, groupPosition: group, receiptState: receipt,
+          useReaction: reacts, joinedAt: channel.joinedAt, isFirstUnreadMessage: isFirstUnread)
+      }
+    }
+
+    /// Connects the taps and long presses of a row with the delegate.
     open func setMessageCellGestures(
       _ cell: SBUBaseMessageCell, message: BaseMessage, indexPath: IndexPath
-    ) {}
+    ) {
+      cell.tapHandlerToContent = { [weak self, unowned cell] in
+        self?.setTapGesture(cell, message: message, indexPath: indexPath)
+      }
+      cell.longPressHandlerToContent = { [weak self, unowned cell] in
+        self?.setLongTapGesture(cell, message: message, indexPath: indexPath)
+      }
+      cell.userProfileTapHandler = { [weak self] in
+        if let user = message.sender { self?.setUserProfileTapGesture(SBUUser(user: user)) }
+      }
+      cell.emojiTapHandler = { [weak self, unowned cell] key in
+        guard let self else { return }
+        delegate?.groupChannelModule(self, didTapEmoji: key, messageCell: cell)
+      }
+      cell.emojiLongPressHandler = { [weak self, unowned cell] key in
+        guard let self else { return }
+        delegate?.groupChannelModule(self, didLongTapEmoji: key, messageCell: cell)
+      }
+      cell.moreEmojiTapHandler = { [weak self, unowned cell] in
+        guard let self else { return }
+        delegate?.groupChannelModule(self, didTapMoreEmojiForCell: cell)
+      }
+      cell.mentionTapHandler = { [weak self] user in
+        guard let self else { return }
+        delegate?.groupChannelModule(self, didTapMentionUser: user)
+      }
+      cell.urlTapHandler = { [weak self] url in
+        guard let self else { return }
+        delegate?.groupChannelModule(self, didTapURL: url)
+      }
+      cell.suggestedReplyHandler = { [weak self] option in
+        guard let self else { return }
+        delegate?.groupChannelModule(self, didSelect: option)
+      }
+      (cell as? SBUMultipleFilesMessageCell)?.fileSelectHandler = {
+        [weak self, weak cell] _, index in
+        guard let self, let cell = cell as? SBUMultipleFilesMessageCell else { return }
+        delegate?.groupChannelModule(
+          self, didSelectFileAt: index, multipleFilesMessageCell: cell, forRowAt: indexPath)
+      }
+    }
     /// Animates the row of the message that a search found; not shown.
     open func setMessageCellAnimation(
       _ messageCell: SBUBaseMessageCell, message: BaseMessage, indexPath: IndexPath
     ) {}
-    /// Draws the row of a message again while a bot writes it; does nothing.
-    public func updateStreamMessage(_ message: BaseMessage) {}
+    /// Draws the row of a message again while a bot writes it (G199).
+    public func updateStreamMessage(_ message: BaseMessage) {
+      guard let row = fullMessageList.firstIndex(where: { $0.messageId == message.messageId })
+      else { return }
+      tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
+    }
     /// Connects the row of a message from a template; does nothing.
     public func configureMessageTemplateHandlers(
       with messageCell: SBUBaseMessageCell, indexPath: IndexPath
@@ -377,5 +479,22 @@ extension SBUModuleParts {
   }
   fileprivate var unreadMessageInfoView: SBUTypeEntry<SBUUnreadMessageInfoView> {
     entry("UnreadMessageInfoView", SBUUnreadMessageInfoView.self)
+  }
+}
+
+extension GroupChannel {
+  /// Whether messages can have reactions (G143).
+  var allowsReactions: Bool {
+    let settings = SendbirdUI.config.groupChannel.channel
+    return !isBroadcast && SBUAvailable.isSupportReactions()
+      && (isSuper ? settings.isSuperGroupReactionsEnabled : settings.isReactionsEnabled)
+  }
+
+  /// How far a message of the current user came (G125, G126).
+  func receiptState(of message: BaseMessage) -> SBUMessageReceiptState {
+    if isSuper || isBroadcast { return .notUsed }
+    guard message.sendingStatus == .succeeded else { return .none }
+    if getUnreadMemberCount(message) == 0 { return .read }
+    return getUndeliveredMemberCount(message) == 0 ? .delivered : .none
   }
 }

@@ -1,9 +1,12 @@
+import DioramaKit
 import HeadlessUIKit
 
-/// A group channel with its messages.
+/// A group channel with its messages, one of the screens that an app starts from (page 000).
 ///
-/// The screen is not implemented: it creates its parts and its view model and configures them,
-/// so that an app's overrides run, but it shows none of them, and its view model loads nothing.
+/// ```swift
+/// let channel = SBUGroupChannelViewController(channelURL: "design-team")
+/// navigationController?.pushViewController(channel, animated: true)
+/// ```
 open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   SBUGroupChannelModuleHeaderDelegate, SBUGroupChannelViewModelDelegate,
   SBUGroupChannelViewModelDataSource, SBUMessageThreadViewControllerDelegate,
@@ -31,7 +34,7 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   ///   - messageListParams: the parameters of its messages; nil for the kit's.
   public required init(channel: GroupChannel, messageListParams: MessageListParams? = nil) {
     super.init(baseChannel: channel, messageListParams: messageListParams)
-    makeParts(channel.channelURL)
+    makeParts()
   }
 
   /// Creates the screen of a channel (G9).
@@ -47,7 +50,7 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
     super.init(
       baseChannel: channel, messageListParams: messageListParams,
       displaysLocalCachedListFirst: displaysLocalCachedListFirst)
-    makeParts(channel.channelURL)
+    makeParts()
   }
 
   /// Creates the screen of a channel (G8).
@@ -61,7 +64,7 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   ) {
     super.init(
       channelURL: channelURL, startingPoint: startingPoint, messageListParams: messageListParams)
-    makeParts(channelURL)
+    makeParts()
   }
 
   /// Creates the screen of a channel (G9).
@@ -78,13 +81,11 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
     super.init(
       channelURL: channelURL, startingPoint: startingPoint, messageListParams: messageListParams,
       displaysLocalCachedListFirst: displaysLocalCachedListFirst)
-    makeParts(channelURL)
+    makeParts()
   }
 
-  private func makeParts(_ channelURL: String) {
-    makeParts(
-      of: SBUModuleSet.GroupChannelModule, name: "SBUGroupChannelViewController",
-      channelURL: channelURL)
+  private func makeParts() {
+    makeParts(of: SBUModuleSet.GroupChannelModule)
   }
 
   /// Creates the view model, without stored messages first (G9).
@@ -158,11 +159,54 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
       delegate: self)
   }
 
-  /// Counts a new message; returns false, because no list counts them yet.
+  /// Counts a new message while the list is scrolled up (G83).
+  ///
+  /// - Returns: whether it was counted.
   @discardableResult
-  public override func increaseNewMessageCount() -> Bool { false }
-  /// Counts an unread message; does nothing.
-  public func increaseUnreadMessageCount(message: BaseMessage) {}
+  public override func increaseNewMessageCount() -> Bool {
+    guard let list = listComponent, !list.isScrollNearByBottom else { return false }
+    newMessagesCount += 1
+    updateNewMessageInfo(hidden: false)
+    (list.newMessageInfoView as? SBUNewMessageInfo)?.updateCount(count: newMessagesCount) {
+      [weak self, weak list] in
+      guard let self, let list else { return }
+      baseChannelModuleDidTapScrollToButton(list, animated: false)
+    }
+    return true
+  }
+  /// Counts an unread message, if the number of unread messages is shown (G87).
+  public func increaseUnreadMessageCount(message: BaseMessage) {
+    guard SendbirdUI.config.groupChannel.channel.isMarkAsUnreadEnabled else { return }
+    (listComponent?.unreadMessageInfoView as? SBUUnreadMessageInfoView)?.updateCount(addCount: 1)
+  }
+
+  /// Hides the number of new messages, unless newer ones are missing (G84).
+  private func resetNewMessageCount() {
+    guard newMessagesCount > 0, viewModel?.hasNext() != true else { return }
+    newMessagesCount = 0
+    updateNewMessageInfo(hidden: true)
+  }
+
+  // MARK: List events
+
+  /// Shows the button that scrolls to the newest message, unless that is in view; then the number of
+  /// new messages is hidden (G84, G85).
+  open override func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List, didScroll scrollView: UIScrollView
+  ) {
+    super.baseChannelModule(listComponent, didScroll: scrollView)
+    if listComponent.isScrollNearByBottom { resetNewMessageCount() }
+  }
+
+  /// Scrolls to the newest message, and hides the number of new messages (G84, G85).
+  open override func baseChannelModule(
+    _ listComponent: SBUBaseChannelModule.List,
+    didSelectScrollToBottonWithOptions options: SBUScrollOptions, animated: Bool
+  ) {
+    super.baseChannelModule(
+      listComponent, didSelectScrollToBottonWithOptions: options, animated: animated)
+    resetNewMessageCount()
+  }
 
   // MARK: Header events
 
@@ -202,13 +246,32 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
       updateChannelStatus()
       listComponent?.reloadTableView()
     case .eventDeliveryStatusUpdated: listComponent?.reloadTableView()
+    case .channelChangelog:
+      updateChannelTitle()
+      inputComponent?.updateMessageInputModeState()
+      listComponent?.reloadTableView()
     case .eventChannelChanged:
       updateChannelTitle()
       inputComponent?.updateMessageInputModeState()
-    case .eventChannelFrozen, .eventChannelUnfrozen, .eventOperatorUpdated:
+    case .eventChannelFrozen, .eventChannelUnfrozen, .eventUserMuted, .eventUserUnmuted,
+      .eventOperatorUpdated, .eventUserBanned:
       inputComponent?.updateMessageInputModeState()
     default: break
     }
+  }
+
+  /// Shows the banner of a frozen channel, to operators too (G80).
+  open override func baseChannelModule(
+    _ inputComponent: SBUBaseChannelModule.Input, didUpdateFrozenState isFrozen: Bool
+  ) { listComponent?.channelStateBanner?.isHidden = !isFrozen }
+
+  /// Counts a new message of another user (G63).
+  open override func baseChannelViewModel(
+    _ viewModel: SBUBaseChannelViewModel, didReceiveNewMessage message: BaseMessage,
+    forChannel channel: BaseChannel
+  ) {
+    if !(message is AdminMessage) { increaseNewMessageCount() }
+    increaseUnreadMessageCount(message: message)
   }
 
   /// Users to mention were loaded.
@@ -234,11 +297,11 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
     _ viewModel: SBUGroupChannelViewModel,
     updateUnreadMessageInfoViewVisibility message: BaseMessage?
   ) {}
-  /// Returns the rows at the starting point; nil yet.
+  /// Returns the rows in view.
   open func groupChannelViewModel(
     _ viewModel: SBUGroupChannelViewModel,
     startingPointIndexPathsForChannel channel: GroupChannel?
-  ) -> [IndexPath]? { nil }
+  ) -> [IndexPath]? { listComponent?.tableView.indexPathsForVisibleRows }
 
   // MARK: Other screens' events
 
@@ -266,4 +329,48 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   open func voiceMessageInputView(
     _ inputView: SBUVoiceMessageInputView, didTapSend voiceFileInfo: SBUVoiceFileInfo
   ) { viewModel?.sendVoiceMessage(voiceFileInfo: voiceFileInfo) }
+
+  // MARK: YAML
+
+  /// The initializers for YAML: with the channel's URL, or with the channel.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// The parts that YAML can set.
+  open class var slots: [Slot] { standardSlots }
+  /// The properties that YAML can set.
+  open override class var properties: PropertyTable {
+    super.properties.adding(
+      Property(
+        "channelName", .text, "the title instead of the channel's name",
+        \SBUGroupChannelViewController.channelName),
+      Property(
+        "useRightBarButtonItem", .bool, "whether the bar has the button that opens the settings",
+        \SBUGroupChannelViewController.useRightBarButtonItem))
+  }
+}
+
+extension SBUGroupChannelViewController: ScreenViewController {
+  static let standardInitializer = ViewControllerInitializer.channelScreen(
+    [.channelURL("the channel"), .channel, .startingPoint, .messageListParams], for: .group
+  ) { type, arguments, channel, _ in
+    guard let type = type as? SBUGroupChannelViewController.Type else { return nil }
+    let params = arguments.messageListParams?.params
+    if let channel = channel as? GroupChannel {
+      return type.init(channel: channel, messageListParams: params)
+    }
+    return type.init(
+      channelURL: arguments.channelURL ?? "",
+      startingPoint: arguments.startingPoint.map {
+        Int64($0.milliseconds(in: ScreenEnvironment.current))
+      }, messageListParams: params)
+  }
+
+  static let standardSlots =
+    SendbirdScreen.groupChannel.slots(
+      header: \SBUGroupChannelViewController.headerComponent, "back, title and settings",
+      list: \SBUGroupChannelViewController.listComponent, "the messages",
+      viewModel: \SBUGroupChannelViewController.viewModel, "loads and sends the messages")
+    + [
+      SendbirdScreen.groupChannel.inputSlot(
+        \SBUGroupChannelViewController.inputComponent, "the message input")
+    ]
 }

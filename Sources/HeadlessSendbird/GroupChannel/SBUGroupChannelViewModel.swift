@@ -1,3 +1,5 @@
+import ChatBackend
+import DioramaKit
 import HeadlessUIKit
 
 /// The delegate of the view model of a group channel.
@@ -43,9 +45,7 @@ public protocol SBUGroupChannelViewModelDataSource: SBUBaseChannelViewModelDataS
   ) -> [IndexPath]?
 }
 
-/// The view model of a group channel.
-///
-/// It loads and sends nothing: such a method does nothing, and an app can override it.
+/// The view model of a group channel: a collection that loads its messages and follows events.
 open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionDelegate,
   GroupChannelDelegate
 {
@@ -63,6 +63,10 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
   public var sendMultipleFilesMessageCompletionHandler: ((MultipleFilesMessage?, SBError?) -> Void)?
   /// The new messages that the list does not show yet.
   public internal(set) var newMessagesList: [BaseMessage] = []
+  private var collection: MessageCollection?
+  private let displaysLocalCachedListFirst: Bool
+  private var isLoadingPrevious = false
+  private var isLoadingNext = false
 
   /// Creates a view model of a channel (G11).
   ///
@@ -81,98 +85,351 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     dataSource: (any SBUGroupChannelViewModelDataSource)? = nil,
     displaysLocalCachedListFirst: Bool = false
   ) {
+    self.displaysLocalCachedListFirst = displaysLocalCachedListFirst
     super.init()
     self.delegate = delegate
     self.dataSource = dataSource
     self.channel = channel
     self.channelURL = channel?.channelURL ?? channelURL
     customizedMessageListParams = messageListParams
-    if let messageListParams { self.messageListParams = messageListParams }
     self.startingPoint = startingPoint
+    SendbirdChat.addChannelDelegate(self, identifier: delegateIdentifier)
+    if let url = self.channelURL { loadChannel(channelURL: url) }
   }
 
-  // MARK: Sending
+  deinit {
+    collection?.dispose()
+    SendbirdChat.removeChannelDelegate(forIdentifier: delegateIdentifier)
+  }
 
-  /// Sends several files; does nothing.
-  open func sendMultipleFilesMessage(fileInfoList: [UploadableFileInfo]) {}
-  /// Updates the row of a message with several files; does nothing.
-  open func updateMultipleFilesMessageCell(requestId: String, index: Int) {}
-  /// Reports that the user started to type; does nothing.
-  public func startTypingMessage() {}
-  /// Reports that the user stopped to type; does nothing.
-  public func endTypingMessage() {}
-
-  // MARK: Reading
-
-  /// Marks a message and all newer ones as unread; does nothing.
-  open func markMessageAsUnread(
-    _ message: BaseMessage, completionHandler: ((SBError?) -> Void)? = nil
-  ) {}
-  /// Marks all messages as read; does nothing.
-  public func markAsRead(completionHandler: ((SBError?) -> Void)? = nil) {}
-  /// Marks all messages as read if the user reads them; does nothing.
-  public func markAsReadIfAppropriate() {}
+  private var delegateIdentifier: String {
+    "SBUGroupChannelViewModel.\(ObjectIdentifier(self).hashValue)"
+  }
+  private var group: GroupChannel? { channel as? GroupChannel }
 
   // MARK: Loading
 
-  /// Loads the channel; does nothing.
+  /// Loads the channel, then its values again and its first messages (G21 to G23).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - messageListParams: the parameters of its messages; nil keeps the last ones.
+  ///   - completionHandler: called with the channel or the error.
   public override func loadChannel(
     channelURL: String, messageListParams: MessageListParams? = nil,
     completionHandler: ((BaseChannel?, SBError?) -> Void)? = nil
-  ) {}
-  /// Loads the channel's values again; does nothing.
-  public override func refreshChannel() {}
-  /// Loads the first messages; does nothing.
+  ) {
+    if let messageListParams { customizedMessageListParams = messageListParams }
+    updateListParams()
+    report(isLoading: false)
+    SendbirdUI.connectIfNeeded { [weak self] _, error in
+      guard let self else { return }
+      if let error { return fail(error, completionHandler) }
+      GroupChannel.getChannel(url: channelURL) { [weak self] found, error in
+        guard let self else { return }
+        if let error { return fail(error, completionHandler) }
+        channel = found
+        self.channelURL = found?.channelURL ?? channelURL
+        guard let found, found.myMemberState != .none else {
+          report(isLoading: false)
+          baseDelegate?.baseChannelViewModel(self, shouldDismissForChannel: found)
+          completionHandler?(found, nil)
+          return
+        }
+        refreshChannel()
+        loadInitialMessages(
+          startingPoint: startingPoint, showIndicator: true, initialMessages: nil)
+        completionHandler?(found, nil)
+      }
+    }
+  }
+
+  /// Ends loading without a channel: the screen closes if the user may not see it, else the error
+  /// blocks it (G35 to G38).
+  private func fail(_ error: SBError, _ completionHandler: ((BaseChannel?, SBError?) -> Void)?) {
+    report(isLoading: false)
+    if error.code == ChatError.notAuthorized.code {
+      baseDelegate?.baseChannelViewModel(self, shouldDismissForChannel: nil)
+    } else {
+      report(error, isBlocker: true)
+    }
+    completionHandler?(nil, error)
+  }
+
+  /// Loads the channel's values again; an error is reported as a change, too (G22, G40).
+  public override func refreshChannel() {
+    group?.refresh { [weak self] error in
+      guard let self, let channel else { return }
+      report(
+        channel,
+        MessageContext(
+          source: .eventChannelChanged, sendingStatus: error == nil ? .succeeded : .failed))
+    }
+  }
+
+  private func report(_ channel: BaseChannel?, _ context: MessageContext) {
+    baseDelegate?.baseChannelViewModel(self, didChangeChannel: channel, withContext: context)
+  }
+
+  /// Sets the parameters of the messages: the app's or the kit's, with the values that the screen
+  /// needs (G31).
+  private func updateListParams() {
+    let settings = SendbirdUI.config.groupChannel.channel
+    let params = customizedMessageListParams ?? MessageListParams()
+    if customizedMessageListParams == nil {
+      SBUGlobalCustomParams.messageListParamsBuilder?(params)
+    }
+    if params.previousResultSize <= 0 { params.previousResultSize = 30 }
+    if params.nextResultSize <= 0 { params.nextResultSize = 30 }
+    params.reverse = true
+    params.includeMetaArray = true
+    params.includeReactions = group?.allowsReactions ?? true
+    params.includeThreadInfo = true
+    params.includeParentMessageInfo = settings.replyType != .none
+    params.replyType = settings.replyType == .none ? .none : .all
+    messageListParams = params
+  }
+
+  /// Loads the first messages: marks the channel as read, and starts a new collection (G24).
+  ///
+  /// - Parameters:
+  ///   - startingPoint: the time around which they are loaded; nil for the newest.
+  ///   - showIndicator: whether loading shows the indicator.
+  ///   - initialMessages: not used.
   public override func loadInitialMessages(
     startingPoint: Int64?, showIndicator: Bool, initialMessages: [BaseMessage]?
-  ) {}
-  /// Loads older messages; does nothing.
-  public override func loadPrevMessages() {}
-  /// Loads newer messages; does nothing.
-  public override func loadNextMessages() {}
-  /// Loads the messages again; does nothing.
-  public override func reloadMessageList() {}
-  /// Returns whether there are newer messages to load; false, because none were loaded.
-  public override func hasNext() -> Bool { false }
-  /// Returns whether there are older messages to load; false, because none were loaded.
-  public override func hasPrevious() -> Bool { false }
+  ) {
+    guard let group else { return }
+    markAsRead()
+    updateListParams()
+    // The last collection receives no more events, but is not disposed of (G229).
+    collection?.delegate = nil
+    let collection = SendbirdChat.createMessageCollection(
+      channel: group, startingPoint: startingPoint ?? .max, params: messageListParams)
+    collection.delegate = self
+    self.collection = collection
+    clearMessageList()
+    report(isLoading: showIndicator)
+    collection.startCollection(
+      initPolicy: .cacheAndReplaceByApi,
+      cacheResultHandler: { [weak self] messages, error in
+        guard let self else { return }
+        if let error { return report(error, isBlocker: false) }
+        guard let messages, !messages.isEmpty else { return }
+        isInitialLoad = true
+        upsertMessagesInList(messages: messages, needReload: displaysLocalCachedListFirst)
+      },
+      apiResultHandler: { [weak self, weak collection] messages, error in
+        guard let self, let collection, self.collection === collection else { return }
+        keepUnsent(collection.pendingMessages + collection.failedMessages)
+        if error != nil {
+          report(isLoading: false)
+        } else {
+          clearMessageList()
+        }
+        isInitialLoad = false
+        upsertMessagesInList(messages: messages ?? [], needReload: true)
+      })
+  }
+
+  /// Keeps messages that are not sent, but no answers to others (G26).
+  private func keepUnsent(_ messages: [BaseMessage]) {
+    for message in messages where message.parentMessageId == 0 {
+      pendingMessageManager.upsertPendingMessage(channelURL: channelURL, message: message)
+    }
+  }
+
+  /// Loads older messages, unless it does so already; an empty page changes nothing (G45).
+  public override func loadPrevMessages() {
+    guard let collection, collection.hasPrevious, !isLoadingPrevious else { return }
+    isLoadingPrevious = true
+    collection.loadPrevious { [weak self] messages, error in
+      guard let self else { return }
+      isLoadingPrevious = false
+      if let error { return report(error, isBlocker: false) }
+      guard let messages, !messages.isEmpty else { return }
+      scroll(messages, nil, keepsScroll: false)
+      upsertMessagesInList(messages: messages, needReload: true)
+    }
+  }
+
+  /// Loads newer messages, unless it does so already; without a collection it never loads any
+  /// (G46, G220).
+  public override func loadNextMessages() {
+    guard !isLoadingNext else { return }
+    isLoadingNext = true
+    guard let collection else { return }
+    guard collection.hasNext else {
+      isLoadingNext = false
+      return
+    }
+    collection.loadNext { [weak self] messages, error in
+      guard let self else { return }
+      isLoadingNext = false
+      if let error { return report(error, isBlocker: false) }
+      guard let messages, !messages.isEmpty else { return }
+      scroll(messages, nil, keepsScroll: true)
+      upsertMessagesInList(messages: messages, needReload: true)
+    }
+  }
+
+  /// Loads the messages again from the newest.
+  public override func reloadMessageList() {
+    loadInitialMessages(startingPoint: nil, showIndicator: false, initialMessages: [])
+  }
+  /// Returns whether there are newer messages to load.
+  public override func hasNext() -> Bool { collection?.hasNext ?? (getStartingPoint() != nil) }
+  /// Returns whether there are older messages to load.
+  public override func hasPrevious() -> Bool { collection?.hasPrevious ?? true }
   /// Returns the time at which the messages start.
-  public override func getStartingPoint() -> Int64? { startingPoint }
-  /// Loads users to mention; does nothing.
-  public func loadSuggestedMentions(with filterText: String) {}
-  /// Stops loading users to mention; does nothing.
+  public override func getStartingPoint() -> Int64? { collection?.startingPoint }
+
+  // MARK: Sending
+
+  /// Sends several files as one message.
+  open func sendMultipleFilesMessage(fileInfoList: [UploadableFileInfo]) {
+    let params = MultipleFilesMessageCreateParams(uploadableFileInfoList: fileInfoList)
+    SBUGlobalCustomParams.multipleFilesMessageParamsSendBuilder?(params)
+    let pending = group?.sendMultipleFilesMessage(
+      params: params,
+      completionHandler: { [weak self] message, error in
+        self?.sendMultipleFilesMessageCompletionHandler?(message, error)
+      })
+    show(pending: pending)
+  }
+  /// Notifies the delegate that a file of several was sent.
+  open func updateMultipleFilesMessageCell(requestId: String, index: Int) {
+    delegate?.groupChannelViewModel(
+      self, didFinishUploadingFileAt: index, multipleFilesMessageRequestId: requestId)
+  }
+  /// Reports that the user started to type.
+  public func startTypingMessage() { group?.startTyping() }
+  /// Reports that the user stopped to type.
+  public func endTypingMessage() { group?.endTyping() }
+
+  // MARK: Reading
+
+  /// Marks a message and all newer ones as unread (G174).
+  open func markMessageAsUnread(
+    _ message: BaseMessage, completionHandler: ((SBError?) -> Void)? = nil
+  ) { group?.markAsUnread(message: message) { completionHandler?($0) } }
+  /// Marks all messages as read (G184).
+  public func markAsRead(completionHandler: ((SBError?) -> Void)? = nil) {
+    guard let group, SendbirdChat.getConnectState() == .open else {
+      completionHandler?(nil)
+      return
+    }
+    group.markAsRead { completionHandler?($0) }
+  }
+  /// Marks all messages as read, unless scrolling does (G184).
+  public func markAsReadIfAppropriate() {
+    if !SendbirdUI.config.groupChannel.channel.isMarkAsUnreadEnabled { markAsRead() }
+  }
+
+  /// Marks the channel as read if messages are newer than its last reading, then continues with the
+  /// answer (G28).
+  override func read(_ messages: [BaseMessage], then body: @escaping () -> Void) {
+    let last = group?.myLastRead ?? 0
+    let isNew = messages.contains {
+      $0.sendingStatus == .succeeded && !($0 is AdminMessage) && $0.createdAt > last
+    }
+    guard isNew, SendbirdChat.getConnectState() == .open,
+      !SendbirdUI.config.groupChannel.channel.isMarkAsUnreadEnabled
+    else { return body() }
+    markAsRead { _ in body() }
+  }
+
+  /// The typing bubble, if the app shows one and all newer messages are loaded (G151).
+  override var typingMessages: [BaseMessage] {
+    guard !hasNext(), let group else { return [] }
+    return typingMessageManager.getTypingMessage(for: group).map { [$0] } ?? []
+  }
+
+  // MARK: Mentions
+
+  /// Loads users to mention and reports them (G178).
+  public func loadSuggestedMentions(with filterText: String) {
+    let limit = (SBUGlobals.userMentionConfig?.suggestionLimit ?? 15) + 1
+    let filter = filterText.lowercased()
+    let users =
+      group?.members.sorted { $0.nickname.lowercased() < $1.nickname.lowercased() }
+      .filter { $0.nickname.lowercased().hasPrefix(filter) } ?? []
+    delegate?.groupChannelViewModel(
+      self, didReceiveSuggestedMentions: SBUUser.convertUsers(Array(users.prefix(limit))))
+  }
+  /// Stops loading users to mention; does nothing, because they are loaded at once.
   public func cancelLoadingSuggestedMentions() {}
 
-  /// The connection was restored; does nothing, because a run never loses it.
-  open override func didSucceedReconnection() {}
+  /// Loads the channel's values again, and marks it as read (G53).
+  open override func didSucceedReconnection() {
+    baseDelegate?.connectionStateDidChange(true)
+    refreshChannel()
+    markAsReadIfAppropriate()
+  }
 
-  // MARK: Events of the collection and of channels, which do nothing yet
+  // MARK: Events of the collection
 
-  /// Messages were added.
+  /// Messages were added: shows them, and marks those of others as read (G44).
   open func messageCollection(
     _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
     addedMessages messages: [BaseMessage]
-  ) {}
-  /// Messages changed.
+  ) {
+    let isReceived = context.source == .eventMessageReceived
+    scroll(messages, context.source, keepsScroll: isReceived)
+    upsertMessagesInList(
+      messages: messages, needReload: true, isEventMessageReceived: isReceived)
+  }
+  /// Messages changed, or were sent (G42, G43).
   open func messageCollection(
     _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
     updatedMessages messages: [BaseMessage]
-  ) {}
-  /// Messages were deleted.
+  ) {
+    scroll(messages, context.source, keepsScroll: context.source != .eventMessageSent)
+    upsertMessagesInList(messages: messages, needReload: true)
+  }
+  /// Messages were deleted (G47).
   open func messageCollection(
     _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
     deletedMessages messages: [BaseMessage]
-  ) {}
-  /// The channel changed.
+  ) {
+    delegate?.baseChannelViewModel(self, deletedMessages: messages)
+    deleteMessagesInList(messageIds: messages.map(\.messageId), needReload: true)
+  }
+  /// The channel changed (G50).
   open func messageCollection(
     _ collection: MessageCollection, context: MessageContext, updatedChannel channel: GroupChannel
-  ) {}
-  /// The channel was deleted.
+  ) {
+    self.channel = channel
+    if context.source == .eventTypingStatusUpdated,
+      SendbirdUI.config.groupChannel.channel.typingIndicatorTypes.contains(.bubble)
+    {
+      sortAllMessageList(needReload: false)
+    }
+    report(channel, context)
+  }
+  /// The channel was deleted (G51).
   open func messageCollection(
     _ collection: MessageCollection, context: MessageContext, deletedChannel channelURL: String
-  ) {}
-  /// The messages are too old to be updated.
-  open func didDetectHugeGap(_ collection: MessageCollection) {}
-  /// A message was received.
-  open override func channel(_ channel: BaseChannel, didReceive message: BaseMessage) {}
+  ) {
+    channel = nil
+    report(nil, context)
+  }
+  /// The messages are too old to be updated: starts again at the time of a row in the middle (G52).
+  open func didDetectHugeGap(_ collection: MessageCollection) {
+    collection.dispose()
+    let rows = dataSource?.groupChannelViewModel(self, startingPointIndexPathsForChannel: group)
+    let row = rows.flatMap { $0.isEmpty ? nil : $0[$0.count / 2].row }
+    let message = row.flatMap { fullMessageList.indices.contains($0) ? fullMessageList[$0] : nil }
+    loadInitialMessages(
+      startingPoint: message?.createdAt, showIndicator: false, initialMessages: nil)
+  }
+  /// A message was received: reports it if the list does not show it at once (G44).
+  open override func channel(_ channel: BaseChannel, didReceive message: BaseMessage) {
+    guard channel.channelURL == channelURL, messageListParams.belongsTo(message) else { return }
+    let isNearBottom =
+      dataSource?.baseChannelViewModel(self, isScrollNearBottomInChannel: channel) ?? true
+    if hasNext() || !isNearBottom {
+      delegate?.baseChannelViewModel(self, didReceiveNewMessage: message, forChannel: channel)
+    }
+  }
 }

@@ -38,23 +38,6 @@ extension Int {
   }
 }
 
-extension String {
-  /// Whether the URL is a channel's own cover and not a sample of the service (C114).
-  var isOwnCover: Bool { !isEmpty && !hasPrefix("https://static.sendbird.com/sample/cover") }
-  /// Whether the URL is a user's own picture and not one of the service (C114).
-  var isOwnPicture: Bool { !isEmpty && !hasPrefix("https://sendbird.com/main/img/profiles") }
-}
-
-extension GroupChannel {
-  /// The members other than the user whose pictures make the cover, at most four (C113).
-  var coverUsers: [User] {
-    let me = SBUGlobals.currentUser?.userId
-    return service.firstMembers(of: channelURL, limit: 5).map { Member($0) }
-      .filter { $0.userId != me }
-      .prefix(4).map { $0 }
-  }
-}
-
 extension BaseMessage {
   /// The longest text that a row can use.
   private static let maximumLength = 1_000

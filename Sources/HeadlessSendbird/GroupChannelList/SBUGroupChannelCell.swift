@@ -130,7 +130,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     guard let channel = channel as? GroupChannel else { return }
     lastMessage = channel.lastMessage
     receipt = lastMessage.flatMap { receipt(of: $0, in: channel) }
-    coverImage.image = cover(of: channel)
+    coverImage.image = channel.coverPicture
     titleLabel.text = channel.listTitle
     let count = Int(channel.memberCount)
     memberCountLabel.text = count > 2 ? count.shortened : nil
@@ -218,17 +218,6 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     guard let channel else { return nil }
     let time = lastMessage.map { $0.createdAt / 1_000 } ?? channel.createdAt
     return Date.lastUpdatedTimeForChannelCell(baseTimestamp: time)
-  }
-
-  private func cover(of channel: GroupChannel) -> UIImage {
-    if channel.coverURL.map(\.isOwnCover) ?? false { return SBUIconSet.channelPicture }
-    if channel.isBroadcast { return SBUIconSet.iconBroadcast }
-    let others = channel.coverUsers
-    guard !others.isEmpty else { return SBUIconSet.iconUser }
-    if others.contains(where: { $0.profileURL.map(\.isOwnPicture) ?? false }) {
-      return others.count == 1 ? SBUIconSet.picture : SBUIconSet.channelPicture
-    }
-    return others.count == 1 ? SBUIconSet.iconUser : SBUIconSet.iconChannels
   }
 }
 

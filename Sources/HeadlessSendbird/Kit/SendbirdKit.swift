@@ -17,7 +17,10 @@ extension Kit {
         .strings.forOwnScreens(), .colors, .fonts, .icons, .themes.forOwnScreens(),
         .sendbirdUI.forOwnScreens(),
       ],
-      steps: ChatBackend.steps + [StepDefinition.receiveInChannel.forOwnScreens()],
+      steps: ChatBackend.steps + [
+        StepDefinition.receiveInChannel.forOwnScreens(),
+        StepDefinition.sendInChannel.forOwnScreens(),
+      ],
       sections: ChatBackend.sections,
       formats: ChatBackend.formats, requests: ChatBackend.requests,
       screenRequests: screenRequests.mapValues { [.connect, .getChannel] + $0 },
@@ -36,6 +39,7 @@ extension Kit {
   fileprivate static let screens: [SendbirdScreen] = [
     .inviteUser, .promoteMember, .registerOperator, .moderations, .userList, .groupChannelSettings,
     .openChannelSettings, .groupChannelPushSettings, .groupChannelList, .createChannel,
+    .groupChannel,
   ]
 
   private static var parts: [any Configurable.Type] {
@@ -61,6 +65,7 @@ extension Kit {
     "SBUGroupChannelPushSettingsViewController": [.setPushTrigger],
     "SBUGroupChannelListViewController": [.loadChannels, .leave, .setPushTrigger],
     "SBUCreateChannelViewController": [.loadUsers, .createChannel],
+    "SBUGroupChannelViewController": [.loadMessages, .sendMessage],
   ]
 
   /// The names of keys in older versions that YAML still accepts (section 8).

@@ -26,6 +26,9 @@ extension KitSample {
       Screen("SBUGroupChannelPushSettingsViewController", keys: "channelURL: design-team"),
       Screen("SBUGroupChannelListViewController", keys: "", examples: "- tap: { row: 1 }"),
       Screen("SBUCreateChannelViewController", keys: "", examples: "- select: dana"),
+      Screen(
+        "SBUGroupChannelViewController", keys: "channelURL: design-team",
+        examples: "- send: Hello"),
     ])
   }
 }

@@ -181,6 +181,7 @@ public class SBUPendingMessageManager: NSObject {
   ) {
     guard let channelURL, let message else { return }
     removePendingMessage(channelURL: channelURL, requestId: message.requestId)
+    messages[channelURL]?.removeAll { $0.messageId != 0 && $0.messageId == message.messageId }
     messages[channelURL, default: []].append(message)
   }
 
@@ -188,7 +189,7 @@ public class SBUPendingMessageManager: NSObject {
   public func removePendingMessage(
     channelURL: String?, requestId: String?, forMessageThread: Bool = false
   ) {
-    guard let channelURL, let requestId else { return }
+    guard let channelURL, let requestId, !requestId.isEmpty else { return }
     messages[channelURL]?.removeAll { $0.requestId == requestId }
   }
 }

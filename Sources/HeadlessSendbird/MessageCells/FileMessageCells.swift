@@ -44,11 +44,12 @@ open class SBUMultipleFilesMessageCell: SBUContentBaseMessageCell, UICollectionV
   public var multipleFilesMessage: MultipleFilesMessage? { message as? MultipleFilesMessage }
   /// The view of the files.
   public lazy var containerView = UIView()
-  /// The files.
+  /// The collection that gives the items of the files. The rows of its items are drawn, not it.
   public lazy var collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   /// Is called with a file that is tapped, and its place.
   public var fileSelectHandler: ((_ fileInfo: UploadedFileInfo, _ index: Int) -> Void)?
+  private let grid = SBUStackView(axis: .vertical)
 
   /// Adds the files.
   open override func setupViews() {
@@ -57,17 +58,43 @@ open class SBUMultipleFilesMessageCell: SBUContentBaseMessageCell, UICollectionV
     collectionView.dataSource = self
     collectionView.register(
       SBUFileItem.self, forCellWithReuseIdentifier: SBUFileItem.sbu_className)
-    containerView.addSubview(collectionView)
+    containerView.addSubview(grid)
     mainContainerView.insertArrangedSubview(containerView, at: 0)
   }
 
-  /// Shows several files.
+  /// Shows several files; of an odd number of own files, the last one is at the right.
   open override func configure(with configuration: SBUBaseMessageCellParams) {
     guard let values = configuration as? SBUMultipleFilesMessageCellParams else { return }
     useReaction = values.useReaction
     enableEmojiLongPress = values.enableEmojiLongPress
     super.configure(with: configuration)
-    collectionView.reloadData()
+    for row in grid.arrangedSubviews { row.removeFromSuperview() }
+    let count = collectionView(collectionView, numberOfItemsInSection: 0)
+    for first in stride(from: 0, to: count, by: 2) {
+      var items = (first..<min(first + 2, count)).map { item(at: $0) }
+      if items.count == 1 {
+        let place = UILabel()
+        place.text = " "
+        items.insert(place, at: position == .right ? 0 : 1)
+      }
+      let row = SBUStackView(axis: .horizontal, spacing: 4)
+      row.setHStack(items)
+      grid.addArrangedSubview(row)
+    }
+  }
+
+  private func item(at index: Int) -> UIView {
+    let place = IndexPath(row: index, section: 0)
+    let item = collectionView(collectionView, cellForItemAt: place)
+    item.contentView.addGestureRecognizer(
+      UITapGestureRecognizer(
+        target: self,
+        action: Selector { (cell: SBUMultipleFilesMessageCell) in
+          { (_: UITapGestureRecognizer) in
+            cell.collectionView(cell.collectionView, didSelectItemAt: place)
+          }
+        }))
+    return item.contentView
   }
 
   /// Clears what the next row might not set.

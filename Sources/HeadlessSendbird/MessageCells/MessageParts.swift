@@ -126,8 +126,9 @@ open class SBUUserNameView: SBUView {
   public var username = ""
   /// The color; nil for the theme's.
   public var usernameColor: UIColor?
-  /// The space before the name, in points. Kept, not used.
-  public var leftMargin: CGFloat = 0
+  /// The space before the name, in points: that of a picture, or none.
+  public var leftMargin: CGFloat = 0 { didSet { margin.isHidden = leftMargin <= 0 } }
+  private let margin = UILabel()
   /// The theme.
   public var theme: SBUMessageCellTheme = SBUTheme.messageCellTheme
 
@@ -135,7 +136,14 @@ open class SBUUserNameView: SBUView {
   open override func setupViews() {
     super.setupViews()
     button.isUserInteractionEnabled = false
-    addSubview(button)
+    button.titleLabel?.textAlignment = .left
+    margin.text = " "
+    margin.isHidden = leftMargin <= 0
+    let row = SBUStackView(axis: .horizontal, spacing: 12)
+    let rest = UIView()
+    rest.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    row.setHStack([margin, button, rest])
+    addSubview(row)
   }
 
   /// Applies the theme's font and color.
@@ -172,6 +180,7 @@ open class SBUMessageProfileView: SBUView {
   public lazy var numberLabel = UILabel()
   /// The URL of the picture.
   public var urlString = ""
+  private let place = UILabel()
   /// The theme.
   public var theme: SBUMessageCellTheme = SBUTheme.messageCellTheme
 
@@ -179,6 +188,9 @@ open class SBUMessageProfileView: SBUView {
   open override func setupViews() {
     super.setupViews()
     numberLabel.isHidden = true
+    place.text = " "
+    place.isHidden = true
+    addSubview(place)
     addSubview(imageView)
     addSubview(numberLabel)
   }
@@ -198,6 +210,12 @@ open class SBUMessageProfileView: SBUView {
   open func configure(urlString: String, imageSize: CGFloat? = 26) {
     self.urlString = urlString
     imageView.image = urlString.isEmpty ? SBUIconSet.iconUser : SBUIconSet.picture
+  }
+
+  /// Shows or hides the picture; its place stays (G115).
+  func setPictureHidden(_ isHidden: Bool) {
+    imageView.isHidden = isHidden
+    place.isHidden = !isHidden
   }
 
   /// Shows the number of further users who are typing (G151).

@@ -66,6 +66,7 @@ open class SBUQuotedBaseMessageView: SBUView {
   public lazy var repliedIconView = UIImageView()
   /// The bubble of the quoted message.
   public lazy var mainContainerView = SBUSelectableStackView(axis: .vertical)
+  private let column = SBUStackView(axis: .vertical)
   /// The values.
   public private(set) var params: SBUQuotedBaseMessageViewParams?
   /// The delegate; not retained.
@@ -79,7 +80,6 @@ open class SBUQuotedBaseMessageView: SBUView {
     repliedIconView.image = SBUIconSet.iconReplied
     let line = SBUStackView(axis: .horizontal, spacing: 4)
     line.setHStack([repliedIconView, repliedToLabel])
-    let column = SBUStackView(axis: .vertical)
     column.setVStack([line, mainContainerView])
     addSubview(column)
     addGestureRecognizer(
@@ -106,6 +106,7 @@ open class SBUQuotedBaseMessageView: SBUView {
     replierNickname = configuration.replierNickname
     repliedToLabel.text = repliedToText
     mainContainerView.position = configuration.messagePosition
+    column.alignment = configuration.messagePosition == .right ? .trailing : .fill
     setupStyles()
   }
 

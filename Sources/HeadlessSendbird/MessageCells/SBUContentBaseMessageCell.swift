@@ -29,7 +29,8 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
   /// The name above the content.
   public lazy var userNameStackView = SBUStackView(axis: .vertical, spacing: 4)
   /// Pictures and content.
-  public lazy var contentHStackView = SBUStackView(axis: .horizontal, alignment: .bottom)
+  public lazy var contentHStackView = SBUStackView(
+    axis: .horizontal, alignment: .bottom, spacing: 12)
   /// The message that it answers, the bubble, and the replies.
   public lazy var contentVStackView = SBUStackView(axis: .vertical)
   /// The message that it answers; nil unless the row shows it.
@@ -42,7 +43,7 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
   public lazy var threadInfoView = SBUThreadInfoView()
   /// The bubble, with state and time.
   public lazy var messageHStackView = SBUStackView(
-    axis: .horizontal, alignment: .bottom, spacing: 4)
+    axis: .horizontal, alignment: .bottom, spacing: 8)
   /// The column of the bubble.
   public lazy var mainContainerVStackView = SBUStackView(axis: .vertical)
   /// The bubble.
@@ -53,14 +54,16 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
   public lazy var profileContentSpacing = UIView()
   /// The space beside bubble and state.
   public lazy var messageSpacing = UIView()
-  private let leadingSpace = UIView()
+  private let gap = UIView()
+  private let quoteRow = SBUStackView(axis: .horizontal, spacing: 8)
+  private lazy var bubble = MessageBubble(content: mainContainerView)
 
   // MARK: Setting up
 
   /// Adds the views for a message of another user.
   open override func setupViews() {
     super.setupViews()
-    mainContainerVStackView.setVStack([mainContainerView])
+    mainContainerVStackView.setVStack([bubble])
     mainContainerView.addArrangedSubview(reactionView)
     threadHStackView.setHStack([threadInfoSpacing, threadInfoView])
     threadHStackView.isHidden = true
@@ -68,8 +71,11 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
     profilesStackView.setHStack([profileView])
     userNameStackView.setVStack([userNameView, contentHStackView])
     messageContentView.addSubview(userNameStackView)
-    leadingSpace.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
-    messageSpacing.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    gap.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    for view in [contentVStackView, messageSpacing] {
+      view.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    }
+    mainContainerVStackView.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     updateContentsPosition()
   }
 
@@ -139,13 +145,13 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
   /// Orders the views of the row for its side.
   open func updateContentsPosition() {
     let isOwn = position == .right
+    bubble.side = isOwn ? .outgoing : position == .left ? .incoming : .none
     arrange(
-      isOwn ? [leadingSpace, contentVStackView] : [profilesStackView, contentVStackView],
-      in: contentHStackView)
+      isOwn ? [contentVStackView] : [profilesStackView, contentVStackView], in: contentHStackView)
     arrange(
       isOwn
-        ? [messageSpacing, stateView, mainContainerVStackView]
-        : [mainContainerVStackView, stateView, messageSpacing], in: messageHStackView)
+        ? [messageSpacing, stateView, gap, mainContainerVStackView]
+        : [mainContainerVStackView, gap, stateView, messageSpacing], in: messageHStackView)
     userNameView.isHidden = isOwn
   }
 
@@ -163,6 +169,7 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
   public func setupQuotedMessageView(joinedAt: Int64 = 0, messageOffsetTimestamp: Int64 = 0) {
     quotedMessageView?.removeFromSuperview()
     quotedMessageView = nil
+    quoteRow.isHidden = !useQuotedMessage
     guard useQuotedMessage, let message else { return }
     let params = SBUQuotedBaseMessageViewParams(
       message: message, position: position, joinedAt: joinedAt,
@@ -173,7 +180,12 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
       ? SBUQuotedFileMessageView() : SBUQuotedUserMessageView()
     view.delegate = self
     view.configure(with: params)
-    contentVStackView.insertArrangedSubview(view, at: 0)
+    for view in quoteRow.arrangedSubviews { view.removeFromSuperview() }
+    let (space, margin) = (UIView(), UILabel())
+    space.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    margin.text = " "
+    quoteRow.setHStack(position == .right ? [space, view, margin] : [view])
+    if quoteRow.superview == nil { contentVStackView.insertArrangedSubview(quoteRow, at: 0) }
     quotedMessageView = view
   }
 
@@ -191,7 +203,7 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
     let isFirst = !isGrouped || groupPosition == .none || groupPosition == .top
     let isLast = !isGrouped || groupPosition == .none || groupPosition == .bottom
     userNameView.isHidden = isOwn || !isFirst || useQuotedMessage
-    (profileView as? SBUMessageProfileView)?.imageView.isHidden = isOwn || !isLast
+    (profileView as? SBUMessageProfileView)?.setPictureHidden(isOwn || !isLast)
     (stateView as? SBUMessageStateView)?.timeLabel.isHidden = !isLast
   }
 

@@ -23,11 +23,9 @@ public class SBUMessageReactionViewParams {
   }
 }
 
-/// The reactions of a message, each with the number of its users (G144).
-open class SBUMessageReactionView: SBUView, UICollectionViewDelegate, UICollectionViewDataSource {
-  /// The reactions, as items.
-  public lazy var collectionView = UICollectionView(
-    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+/// The reactions of a message, each with the number of its users, in one line (G144).
+open class SBUMessageReactionView: SBUView {
+  private let row = SBUStackView(axis: .horizontal, spacing: 4)
   /// The message.
   public internal(set) var message: BaseMessage?
   /// The emoji of the app.
@@ -44,14 +42,10 @@ open class SBUMessageReactionView: SBUView, UICollectionViewDelegate, UICollecti
   var emojiLongPressHandler: ((_ emojiKey: String) -> Void)?
   var moreEmojiTapHandler: (() -> Void)?
 
-  /// Adds the items.
+  /// Adds the line.
   open override func setupViews() {
     super.setupViews()
-    collectionView.delegate = self
-    collectionView.dataSource = self
-    collectionView.register(
-      SBUReactionItem.self, forCellWithReuseIdentifier: SBUReactionItem.sbu_className)
-    addSubview(collectionView)
+    addSubview(row)
     isHidden = true
   }
 
@@ -59,6 +53,7 @@ open class SBUMessageReactionView: SBUView, UICollectionViewDelegate, UICollecti
   open override func setupStyles() {
     super.setupStyles()
     backgroundColor = theme.reactionBoxBackgroundColor
+    for button in row.arrangedSubviews { (button as? SBUReactionButton)?.setupStyles(theme) }
   }
 
   /// Returns whether the item that adds a reaction is shown: if the app has an emoji that the message
@@ -78,7 +73,35 @@ open class SBUMessageReactionView: SBUView, UICollectionViewDelegate, UICollecti
     (message, reactions) = (configuration.message, configuration.reactions)
     (maxWidth, enableEmojiLongPress) = (configuration.maxWidth, configuration.enableEmojiLongPress)
     isHidden = !configuration.useReaction || reactions.isEmpty
-    collectionView.reloadData()
+    for button in row.arrangedSubviews { button.removeFromSuperview() }
+    guard !isHidden else { return }
+    for reaction in reactions { row.addArrangedSubview(button(of: reaction)) }
+    if hasMoreEmoji() {
+      let more = UIButton(type: .custom)
+      more.setImage(SBUIconSet.iconEmojiMore, for: .normal)
+      more.tintColor = theme.addReactionTintColor
+      more.addAction(
+        UIAction { [weak self, unowned more] _ in self?.onTapMoreEmoji(sender: more) },
+        for: .touchUpInside)
+      row.addArrangedSubview(more)
+    }
+  }
+
+  private func button(of reaction: Reaction) -> UIButton {
+    let button = SBUReactionButton(reaction)
+    button.setupStyles(theme)
+    button.addAction(
+      UIAction { [weak self] _ in self?.emojiTapHandler?(reaction.key) }, for: .touchUpInside)
+    guard enableEmojiLongPress else { return button }
+    let press = UILongPressGestureRecognizer(
+      target: self, action: Selector(SBUMessageReactionView.onLongPressEmoji))
+    button.addGestureRecognizer(press)
+    return button
+  }
+
+  func onLongPressEmoji(_ press: UILongPressGestureRecognizer) {
+    guard press.state == .began, let button = press.view as? SBUReactionButton else { return }
+    emojiLongPressHandler?(button.reaction.key)
   }
 
   /// Returns the size of an item.
@@ -88,54 +111,29 @@ open class SBUMessageReactionView: SBUView, UICollectionViewDelegate, UICollecti
 
   /// Shows the emoji of the app.
   open func onTapMoreEmoji(sender: UIButton) { moreEmojiTapHandler?() }
-
-  /// Returns the number of reactions, and of the item that adds one.
-  open func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { reactions.count + (hasMoreEmoji() ? 1 : 0) }
-
-  /// Returns the item of a reaction.
-  open func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: SBUReactionItem.sbu_className, for: indexPath)
-    let item = cell as? SBUReactionItem
-    if hasMoreEmoji(at: indexPath) {
-      item?.label.text = SBUIconSet.iconEmojiMore.symbol
-    } else if reactions.indices.contains(indexPath.row) {
-      item?.configure(reactions[indexPath.row], theme)
-    }
-    return cell
-  }
-
-  /// Reports the emoji that was tapped.
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  {
-    if hasMoreEmoji(at: indexPath) { return moreEmojiTapHandler?() ?? () }
-    guard reactions.indices.contains(indexPath.row) else { return }
-    emojiTapHandler?(reactions[indexPath.row].key)
-  }
 }
 
 /// A reaction and the number of its users.
-final class SBUReactionItem: UICollectionViewCell {
-  let label = UILabel()
+private final class SBUReactionButton: UIButton {
+  let reaction: Reaction
+  private var isOwn: Bool {
+    reaction.sampledUserIds.contains(SBUGlobals.currentUser?.userId ?? "")
+  }
 
-  required init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.addSubview(label)
+  init(_ reaction: Reaction) {
+    self.reaction = reaction
+    super.init(frame: .zero)
+    let title = "\(reaction.key) \(min(reaction.sampledUserIds.count, 99))"
+    setTitle(isOwn ? "\(title) ✓" : title, for: .normal)
+    accessibilityIdentifier = reaction.key
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func configure(_ reaction: Reaction, _ theme: SBUComponentTheme) {
-    label.text = "\(reaction.key) \(min(reaction.sampledUserIds.count, 99))"
-    label.font = theme.reactionBoxEmojiCountFont
-    label.textColor = theme.reactionBoxEmojiCountColor
-    let isOwn = reaction.sampledUserIds.contains(SBUGlobals.currentUser?.userId ?? "")
-    contentView.backgroundColor =
+  func setupStyles(_ theme: SBUComponentTheme) {
+    titleLabel?.font = theme.reactionBoxEmojiCountFont
+    setTitleColor(theme.reactionBoxEmojiCountColor, for: .normal)
+    backgroundColor =
       isOwn ? theme.reactionBoxSelectedEmojiBackgroundColor : theme.reactionBoxEmojiBackgroundColor
-    accessibilityIdentifier = reaction.key
   }
 }

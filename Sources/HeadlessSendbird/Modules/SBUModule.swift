@@ -114,6 +114,12 @@ extension SBUInputModule {
   /// Creates a message input of the module's class and applies YAML's properties.
   static func makeInput() -> Input { made(InputComponent.init(), at: inputName) }
 
+  /// The choice of the message input; setting it affects this module class and its subclasses.
+  static var inputChoice: ComponentChoice {
+    get { SBUTypes.current.inherited(inputName, of: self) ?? ComponentChoice(type: InputComponent) }
+    set { SBUTypes.current[SBUTypes.Key(self, inputName)] = newValue }
+  }
+
   private static var inputName: String { "InputComponent" }
 }
 

@@ -10,6 +10,8 @@ struct ScreenArguments: Sendable {
   var channelType: ChannelType?
   var users: [ChatUser]?
   var userListType = ChannelUserListType.members
+  var startingPoint: TimeExpression?
+  var messageListParams: MessageListArguments?
 
   /// The channel's type: that of the channel's object, else `channelType`, else group.
   var type: ChannelType {

@@ -41,6 +41,30 @@ struct SendbirdScreen: Sendable {
     self.olderViewControllers = olderViewControllers
   }
 
+  /// Creates the parts of a screen with a message input.
+  init<
+    Module: SBUComponentModule & SBUInputModule, ViewController: Configurable,
+    ViewModel: Configurable
+  >(
+    inputModule module: SBUTypeEntry<Module>, viewController: SBUTypeEntry<ViewController>,
+    viewModel: SBUTypeEntry<ViewModel>, olderViewControllers: [String: String] = [:]
+  ) {
+    types = [
+      ViewController.self, Module.self, Module.Header.self, Module.List.self, Module.Input.self,
+      ViewModel.self,
+    ]
+    modules =
+      Self.entries(module) + [
+        TypeSet.Entry(
+          "\(module.name).InputComponent", .input, accepts: Module.Input.self,
+          get: { module.type.inputChoice }, set: { module.type.inputChoice = $0 })
+      ]
+    viewControllers = [viewController.entry(.viewController)]
+    viewModels = [viewModel.entry(.viewModel)]
+    olderModules = [:]
+    self.olderViewControllers = olderViewControllers
+  }
+
   /// Returns a module's entry, with those of its header and list.
   private static func entries<Module: SBUComponentModule>(
     _ module: SBUTypeEntry<Module>
@@ -82,4 +106,20 @@ struct SendbirdScreen: Sendable {
         get: { $0[keyPath: viewModel] }),
     ]
   }
+
+  /// Returns the part for the message input of a screen that has one.
+  func inputSlot<Screen: UIViewController, Input: ConfigurableComponent>(
+    _ input: any ReferenceWritableKeyPath<Screen, Input?> & Sendable, _ meaning: String
+  ) -> Slot {
+    Slot(
+      "inputComponent", .input, accepts: Input.self, in: Screen.self, meaning,
+      standard: modules.map(\.name).filter { $0.hasSuffix(".InputComponent") }
+        .map { "SBUModuleSet.\($0)" },
+      get: { $0[keyPath: input] }, set: { $0[keyPath: input] = $1 })
+  }
+}
+
+extension TypeKind {
+  /// A message input.
+  static let input: TypeKind = "message input"
 }

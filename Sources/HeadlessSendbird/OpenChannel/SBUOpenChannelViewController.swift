@@ -59,7 +59,8 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController {
 
   private func makeParts(_ channelURL: String) {
     let module = SBUModuleSet.OpenChannelModule
-    makeParts(of: module, name: "SBUOpenChannelViewController", channelURL: channelURL)
+    makeParts(of: module)
+    absentNotice = AbsentNotice(name: "SBUOpenChannelViewController", subject: channelURL)
     mediaComponent = module.MediaComponent.init()
   }
 

@@ -101,7 +101,7 @@ extension UITableView {
   }
 
   /// The rows of text that the rows in view take, including the views between and after them.
-  final var usedRows: Int {
+  package final var usedRows: Int {
     zip(rows.range, rows.heights).reduce(supplementaryRows(before: rows.range.upperBound)) {
       sum, row in
       sum + row.1 + supplementaryRows(before: row.0, isTop: row.0 == rows.top)

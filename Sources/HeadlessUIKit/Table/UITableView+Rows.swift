@@ -359,6 +359,11 @@ extension UITableView {
     if rows.reloads == pass { onReachingEnd?() }
   }
 
+  /// Scrolls to the first row and the views above it, as a finger can.
+  package final func scrollToStart() {
+    scrollToRow(at: indexPath(ofRow: 0), at: .top, animated: true)
+  }
+
   /// Scrolls up by a row; returns false if that is not possible.
   private func scrollUp() -> Bool {
     guard showRowAbove(room: .max) != nil else { return false }

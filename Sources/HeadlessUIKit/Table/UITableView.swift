@@ -164,6 +164,9 @@ open class UITableView: UIScrollView {
   /// Sets whether rows are being edited. Kept, not shown.
   public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  /// Whether its transform turns it upside down, as chats do: the first row is at the bottom.
+  package final var isUpsideDown: Bool { transform.d < 0 }
+
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(table: self) }
 }
 

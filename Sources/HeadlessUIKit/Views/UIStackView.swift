@@ -27,7 +27,8 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// The alignment of views across the axis. Only `center` in a column changes the text.
+  /// The alignment of views across the axis. `center` and `trailing` in a column, and `bottom` in a
+  /// row change the text.
   public enum Alignment: Int, Sendable {
     /// Stretched.
     case fill

@@ -110,10 +110,28 @@ open class UITextField: UIControl, TextEntryView {
     case always
   }
 
-  package override var takesSpareColumns: Bool { true }
+  /// Whether it is drawn as a text, because it is not for typing.
+  package final var isShownAsText = false
+  package override var takesSpareColumns: Bool { !isShownAsText }
+
+  /// The typed text; an asterisk for each character that the field hides.
+  package final var shownText: String {
+    let text = text ?? ""
+    return isSecureTextEntry ? String(repeating: "*", count: text.count) : text
+  }
+  package final var shownPlaceholder: String { placeholder ?? "" }
+  package final var acceptsTyping: Bool { true }
 
   package override func accept(_ visitor: any ViewVisitor) {
-    if let row { visitor.visit(stack: row) } else { visitor.visit(textField: self) }
+    if isShownAsText {
+      let label = UILabel()
+      (label.text, label.font, label.textColor) = (text, font, textColor)
+      visitor.visit(label: label)
+    } else if let row {
+      visitor.visit(stack: row)
+    } else {
+      visitor.visit(field: self)
+    }
   }
 
   /// Puts the views beside the text into a row with it, as far as they are shown now.
@@ -243,7 +261,7 @@ private final class FieldText: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var isSingleLine: Bool { true }
-  override func accept(_ visitor: any ViewVisitor) { visitor.visit(textField: field) }
+  override func accept(_ visitor: any ViewVisitor) { visitor.visit(field: field) }
 }
 
 /// Receives edits of a text field, by code or a kit's step: begin, type, press return, end. All

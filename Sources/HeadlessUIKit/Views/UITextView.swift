@@ -14,6 +14,19 @@ open class UITextView: UIScrollView, TextEntryView {
   /// The insets around the text. Kept, not shown.
   open var textContainerInset = UIEdgeInsets.zero
   private var isEditingText = false
+  /// The label that the kit shows while there is no text. With it the view is drawn as a field.
+  package final weak var placeholderLabel: UILabel?
+  package final var shownText: String { text ?? "" }
+  package final var shownPlaceholder: String {
+    placeholderLabel.flatMap { $0.isHidden ? nil : $0.text } ?? ""
+  }
+  package final var acceptsTyping: Bool { isEditable }
+
+  package override var takesSpareColumns: Bool { placeholderLabel != nil }
+  package override var isSingleLine: Bool { placeholderLabel != nil }
+  package override func accept(_ visitor: any ViewVisitor) {
+    if placeholderLabel == nil { super.accept(visitor) } else { visitor.visit(field: self) }
+  }
 
   override func setUpContent() {
     label.numberOfLines = 0
@@ -117,6 +130,12 @@ package protocol TextEntryView: UIView {
   ///
   /// - Returns: whether the view and its delegate accepted it.
   func typeText(_ words: String) -> Bool
+  /// The typed text as it is shown.
+  var shownText: String { get }
+  /// The text that is shown while nothing is typed; empty for none.
+  var shownPlaceholder: String { get }
+  /// Whether it looks as if a person can type into it.
+  var acceptsTyping: Bool { get }
 }
 
 /// Tracks which view of a run is being edited.

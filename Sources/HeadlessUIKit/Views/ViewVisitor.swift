@@ -8,7 +8,7 @@ package protocol ViewVisitor: AnyObject {
   func visit(button: UIButton)
   func visit(imageView: UIImageView)
   func visit(switch control: UISwitch)
-  func visit(textField: UITextField)
+  func visit(field: any TextEntryView)
   func visit(indicator: UIActivityIndicatorView)
   func visit(stack: UIStackView)
   func visit(table: UITableView)

@@ -69,15 +69,6 @@ class MessageReactionViewSignatures: SBUMessageReactionView {
   override func onTapMoreEmoji(sender: UIButton) {}
   override func setupViews() {}
   override func setupStyles() {}
-  override func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 0 }
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
-  override func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
 }
 
 func messageReactionViewMembers(of view: SBUMessageReactionView) {

@@ -80,7 +80,7 @@ import Testing
     ("SBUMessageDateView", 3, 0),
     ("SBUUserNameView", 3, 0),
     ("SBUMessageProfileView", 3, 0),
-    ("SBUMessageReactionView", 8, 0),
+    ("SBUMessageReactionView", 5, 0),
     ("SBUQuotedBaseMessageView", 4, 0),
     ("SBUQuotedUserMessageView", 3, 0),
     ("SBUQuotedFileMessageView", 3, 0),
