@@ -26,6 +26,10 @@ public enum ChatBackend {
         StepForm("{ userMuted: lee, channel: design-team }", "an operator mutes a user"),
         StepForm(
           "{ channelFrozen: true, channel: design-team }", "an operator freezes the channel"),
+        StepForm("{ messageDeleted: 4, channel: design-team }", "a message is deleted"),
+        StepForm(
+          "{ reactionAdded: { messageId: 4, emoji: 👍, user: kim }, channel: design-team }",
+          "a member reacts to a message"),
       ]
     ) { occurrence, stage throws(StepFailure) in
       try occurrence.happen(on: stage)

@@ -30,8 +30,31 @@ public struct ChannelMessage: Sendable, Hashable {
   public struct Reaction: Sendable, Hashable {
     /// The emoji, or its key.
     public let key: String
-    /// The ids of the users, in the fixture's order.
-    public let userIds: [String]
+    /// The ids of the users, in the order in which they added it.
+    public internal(set) var userIds: [String]
+  }
+
+  /// Further values under a key.
+  public struct MetaArray: Sendable, Hashable {
+    /// The key.
+    public var key = ""
+    /// The values.
+    public var value: [String] = []
+
+    /// Creates values without a key.
+    public init() {}
+  }
+
+  /// The preview of the web page of a link.
+  public struct LinkPreview: Sendable, Hashable {
+    /// The title.
+    public var title: String?
+    /// The description.
+    public var description: String?
+    /// The address.
+    public var url: String?
+    /// The address of the picture.
+    public var imageURL: String?
   }
 
   /// The number, unique in its channel.
@@ -57,6 +80,20 @@ public struct ChannelMessage: Sendable, Hashable {
   public var parentMessageId: Int?
   /// The sending status.
   public var sendingStatus = SendingStatus.succeeded
+  /// The id of the request that sends it; empty for a message that was sent by others.
+  public var requestId = ""
+  /// The text with the ids of the mentioned users; nil without mentions.
+  public var mentionedMessageTemplate: String?
+  /// The custom type of the app; nil without one.
+  public var customType: String?
+  /// Custom data of the app.
+  public var data = ""
+  /// Further values.
+  public var metaArrays: [MetaArray] = []
+  /// The preview of a link; nil without one.
+  public var linkPreview: LinkPreview?
+  /// Whether it does not count as unread.
+  public var isSilent = false
 
   /// Creates a message.
   public init(_ messageId: Int, _ content: Content, from senderId: String? = nil) {
@@ -98,12 +135,35 @@ final class ChannelHistory: Sendable {
 
   /// The messages in the fixture's order.
   let messages: [FixtureChannelMessage]
-  /// The indexes of the messages, the oldest first; nil if the order may differ between runs.
-  let order: [Int32]?
+  /// The positions in `messages` by number.
+  let positions: [Int: Int]
+  /// The numbers of the messages that were sent, the oldest first; nil if the order may differ
+  /// between runs.
+  let order: [Int]?
+  /// The numbers of the messages that were not sent.
+  let unsent: [Int]
+  /// The numbers of the messages that answer a message.
+  let replies: [Int: [Int]]
+  /// The greatest number.
+  let lastNumber: Int
 
   init(_ messages: [FixtureChannelMessage]) {
     self.messages = messages
-    order = fixedOrder(of: messages.map(\.createdAt))
+    var positions: [Int: Int] = [:]
+    var replies: [Int: [Int]] = [:]
+    for (position, message) in messages.map(\.message).enumerated() {
+      positions[message.messageId] = position
+      if let parent = message.parentMessageId {
+        replies[parent, default: []].append(message.messageId)
+      }
+    }
+    (self.positions, self.replies) = (positions, replies)
+    let isSent = messages.map { $0.message.sendingStatus == .succeeded }
+    order = fixedOrder(of: messages.map(\.createdAt)).map { order in
+      order.filter { isSent[Int($0)] }.map { messages[Int($0)].message.messageId }
+    }
+    unsent = messages.map(\.message).filter { $0.sendingStatus != .succeeded }.map(\.messageId)
+    lastNumber = positions.keys.max() ?? 0
   }
 }
 
@@ -117,8 +177,18 @@ struct ChannelActivity: Sendable, Hashable {
   var lastRead: TimeExpression?
   /// The ids of the users who are typing, in the order in which they began.
   var typing: [String] = []
-  /// The messages that the run has added.
-  var added: [ChannelMessage] = []
+  /// The messages that the run has added or changed, by number.
+  var changed: [Int: ChannelMessage] = [:]
+  /// The numbers of the messages that the run has added.
+  var added: [Int] = []
+  /// The numbers of the fixture's messages that the run has deleted.
+  var deleted: Set<Int> = []
+  /// The numbers of the messages that were sent, the oldest first; nil means the fixture's.
+  var order: [Int]?
+  /// The messages that the run is sending or has failed to send, in the order of their requests.
+  var unsent: [ChannelMessage] = []
+  /// The greatest number in this run; nil means the fixture's.
+  var lastNumber: Int?
   /// The times up to which users have read all messages in this run.
   var readTimes: [String: Int] = [:]
   /// The times up to which users have received all messages in this run.

@@ -106,10 +106,11 @@ extension ConversationKey {
   var id: String { channelId.isEmpty ? "" : "\(kind.rawValue) \(channelId)" }
 }
 
-/// Returns the indexes of times, the earliest first; nil if some times are relative to a screen's
-/// clock, so that the order may differ between runs.
+/// Returns the indexes of times, the earliest first; nil if the times have different bases or
+/// calendar days, so that the order may differ between runs.
 func fixedOrder(of times: [TimeExpression]) -> [Int32]? {
-  times.allSatisfy { $0.base == .epoch } ? oldestFirst(times.map(\.offset)) : nil
+  times.allSatisfy { $0.base == times[0].base && $0.days == 0 }
+    ? oldestFirst(times.map(\.offset)) : nil
 }
 
 /// Returns the indexes of times, the earliest first; equal ones keep their order.

@@ -17,6 +17,14 @@ extension ServiceError {
     code: 400_201, message: "Friend application not found.")
   /// The current user may not do this.
   public static let notAuthorized = ChatError(code: 400_108, message: "Not authorized.")
+  /// There is no such message.
+  public static let messageNotFound = ChatError(code: 400_201, message: "Message not found.")
+  /// The current user is not in the channel.
+  public static let notInChannel = ChatError(code: 900_020, message: "User is not a member.")
+  /// The current user is muted in the channel.
+  public static let userMuted = ChatError(code: 900_041, message: "User is muted.")
+  /// Only operators may write in the channel now.
+  public static let channelFrozen = ChatError(code: 900_050, message: "Channel is frozen.")
   /// The user is banned from the channel.
   public static let userBanned = ChatError(code: 900_100, message: "User is banned.")
   /// A query is asked for a page while it loads one.

@@ -34,7 +34,8 @@ struct ChannelMessageDraft {
   var reactions: Node?
   var mentionedUsers: Node?
   var parent: Node?
-  var sendingStatus = ChannelMessage.SendingStatus.succeeded
+  /// The message with the values that need no other part of the fixture.
+  var message = ChannelMessage(0, .text(""))
 
   /// The shape of the number of a message.
   static let id = ValueShape.integer(in: 1...Int.max)
@@ -80,7 +81,47 @@ struct ChannelMessageDraft {
       Field(
         "sendingStatus", ValueShape<ChannelMessage.SendingStatus>.choice,
         "the status of a message of the current user; by default succeeded"
-      ) { $0.sendingStatus = $1 },
+      ) { $0.message.sendingStatus = $1 },
+      Field(
+        "mentionedMessageTemplate", .text, "the text with `@{ID}` for each mentioned user"
+      ) { $0.message.mentionedMessageTemplate = $1 },
+      Field("customType", .text, "the custom type of the app") { $0.message.customType = $1 },
+      Field("data", .text, "custom data of the app") { $0.message.data = $1 },
+      Field(
+        "metaArrays", metaArrays, "further values, such as the length of a voice message"
+      ) { $0.message.metaArrays = $1 },
+      Field("ogMetaData", preview, "the preview of a link") { $0.message.linkPreview = $1 },
+      Field("isSilent", .bool, "whether it does not count as unread") {
+        $0.message.isSilent = $1
+      },
+    ])
+
+  private static let metaArrays = ValueShape.list(
+    of: ValueShape<ChannelMessage.MetaArray>.record(
+      ChannelMessage.MetaArray.table, startingWith: .init()))
+  private static let preview = ValueShape<ChannelMessage.LinkPreview>.record(
+    ChannelMessage.LinkPreview.table, startingWith: .init())
+}
+
+extension ChannelMessage.MetaArray {
+  /// The keys of further values in YAML.
+  fileprivate static let table = RecordTable<Self>(
+    "further values",
+    [
+      Field("key", .text, required: true, "the key", \.key),
+      Field("value", .list(of: .text), "the values", \.value),
+    ])
+}
+
+extension ChannelMessage.LinkPreview {
+  /// The keys of the preview of a link in YAML.
+  fileprivate static let table = RecordTable<Self>(
+    "the preview of a link",
+    [
+      Field("title", .text, "the title") { $0.title = $1 },
+      Field("description", .text, "the description") { $0.description = $1 },
+      Field("url", .text, "the address") { $0.url = $1 },
+      Field("imageURL", .text, "the address of the picture") { $0.imageURL = $1 },
     ])
 }
 

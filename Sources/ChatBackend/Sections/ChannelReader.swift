@@ -86,7 +86,8 @@ extension FixtureReader {
         let content = content(
           draft, item, isComplete: decoding.diagnostics.errorCount == errors, &decoding)
       else { continue }
-      var message = ChannelMessage(last, content)
+      var message = draft.message
+      (message.messageId, message.content) = (last, content)
       if let sender = draft.sender {
         _ = user(sender, &decoding)
         message.senderId = sender.text
@@ -95,7 +96,6 @@ extension FixtureReader {
       message.deliveredTo = userIds(draft.deliveredTo, among: members, &decoding)
       message.reactions = reactions(draft.reactions, among: members, &decoding)
       message.mentionedUserIds = userIds(draft.mentionedUsers, among: nil, &decoding)
-      message.sendingStatus = draft.sendingStatus
       if let parent = draft.parent {
         message.parentMessageId = ChannelMessageDraft.id.decode(parent, &decoding)
         if let number = message.parentMessageId { parents.append((number, parent)) }

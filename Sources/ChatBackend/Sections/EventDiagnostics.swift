@@ -66,6 +66,11 @@ extension StepFailure {
         "user '\(id)' is banned from \(channel)",
         help: "remove the ban first with a 'userUnbanned' event"
       ).located(atText: id)
+    case .noMessage(let id):
+      return StepFailure("\(channel) has no message \(id)").located(atText: "\(id)")
+    case .noText(let id):
+      return StepFailure("message \(id) of \(channel) has files instead of a text")
+        .located(atText: "\(id)")
     case .openChannel:
       let ability = event.kind.isOfMessages ? "show who types and reads" : "can be frozen"
       return StepFailure("\(channel) is an open channel; only group channels \(ability)")
@@ -93,7 +98,20 @@ extension ExternalChatEvent.Kind {
     case .messagesRead(let id): ("user '\(id)' has already read all messages of \(channel)", id)
     case .messagesDelivered(let id):
       ("user '\(id)' has already received all messages of \(channel)", id)
-    case .userLeft, .channelDeleted, .messageSent: ("the event changes nothing in \(channel)", nil)
+    case .messageUpdated(let id, let text):
+      ("message \(id) of \(channel) already has this text", text)
+    case .reactionAdded(let reaction):
+      (
+        "user '\(reaction.user)' has already added '\(reaction.emoji)' to message "
+          + "\(reaction.messageId) of \(channel)", reaction.user
+      )
+    case .reactionRemoved(let reaction):
+      (
+        "user '\(reaction.user)' has not added '\(reaction.emoji)' to message "
+          + "\(reaction.messageId) of \(channel)", reaction.user
+      )
+    case .userLeft, .channelDeleted, .messageSent, .messageDeleted:
+      ("the event changes nothing in \(channel)", nil)
     }
   }
 

@@ -95,7 +95,22 @@ private struct ExternalChatEventDraft {
     kind("messagesDelivered", .userId, "a member's device receives all messages") {
       .messagesDelivered($0)
     },
+    kind(
+      "messageUpdated", .record(MessageText.table, startingWith: MessageText()),
+      "a message gets a new text"
+    ) { .messageUpdated($0.messageId, text: $0.text) },
+    kind("messageDeleted", ChannelMessageDraft.id, "the number of a message that is deleted") {
+      .messageDeleted($0)
+    },
+    kind("reactionAdded", reaction, "a member adds a reaction to a message") {
+      .reactionAdded($0)
+    },
+    kind("reactionRemoved", reaction, "a member removes a reaction from a message") {
+      .reactionRemoved($0)
+    },
   ]
+  private static let reaction = ValueShape<ExternalChatEvent.MessageReaction>.record(
+    ExternalChatEvent.MessageReaction.table, startingWith: .init())
 
   private static func kind<Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
@@ -103,6 +118,33 @@ private struct ExternalChatEventDraft {
   ) -> Field<ExternalChatEventDraft> {
     Field(name, shape, meaning) { $0.kinds.append(make($1)) }
   }
+}
+
+/// A new text of a message.
+private struct MessageText {
+  var messageId = 0
+  var text = ""
+
+  static let table = RecordTable<MessageText>(
+    "a changed message",
+    [
+      Field(
+        "messageId", ChannelMessageDraft.id, required: true, "the number of the message",
+        \.messageId),
+      Field("message", .text, required: true, "the new text", \.text),
+    ])
+}
+
+extension ExternalChatEvent.MessageReaction {
+  fileprivate static let table = RecordTable<Self>(
+    "a reaction",
+    [
+      Field(
+        "messageId", ChannelMessageDraft.id, required: true, "the number of the message",
+        \.messageId),
+      Field("emoji", .text, required: true, "the emoji, or its key", \.emoji),
+      Field("user", .userId, required: true, "the member", \.user),
+    ])
 }
 
 extension ValueShape where Value == Bool {

@@ -327,7 +327,7 @@ extension ChatService {
       })
   }
 
-  private func mayModerate(_ channel: ChatChannel) -> Bool {
+  func mayModerate(_ channel: ChatChannel) -> Bool {
     guard let currentUserId else { return true }
     return users.index(of: currentUserId).map(channel.isOperator) ?? false
   }

@@ -74,9 +74,7 @@ extension ChatService {
   ///   - id: the number of the message.
   ///   - url: the channel's id.
   public func message(_ id: Int, in url: String) -> ChannelMessage? {
-    guard let channel = channel(url) else { return nil }
-    return channel.history.messages.first { $0.message.messageId == id }.map(current)
-      ?? channel.activity.added.first { $0.messageId == id }
+    channel(url).flatMap { message(id, of: $0) }
   }
 
   /// Returns the messages of a channel that answer a message, the oldest first.
@@ -86,7 +84,20 @@ extension ChatService {
   ///   - url: the channel's id.
   public func replies(to message: ChannelMessage, in url: String) -> [ChannelMessage] {
     guard let channel = channel(url), message.messageId != 0 else { return [] }
-    return messages(of: channel).filter { $0.parentMessageId == message.messageId }
+    let id = message.messageId
+    let replies = ((channel.history.replies[id] ?? []) + channel.activity.added)
+      .compactMap { self.message($0, of: channel) }
+      .filter { $0.parentMessageId == id && $0.sendingStatus == .succeeded }
+    return oldestFirst(replies.map(\.createdAt)).map { replies[Int($0)] }
+  }
+
+  /// Returns the messages of a channel that are being sent or could not be sent: those of the
+  /// fixture, then those of the run.
+  ///
+  /// - Parameter url: the channel's id.
+  public func unsentMessages(in url: String) -> [ChannelMessage] {
+    guard let channel = channel(url) else { return [] }
+    return channel.history.unsent.compactMap { message($0, of: channel) } + channel.activity.unsent
   }
 
   /// Returns the time when the current user last read a channel, in milliseconds since 1970; 0
@@ -97,22 +108,6 @@ extension ChatService {
     guard let activity = channel(url)?.activity else { return 0 }
     let time = activity.lastRead?.milliseconds(in: environment) ?? 0
     return max(time, currentUserId.flatMap { activity.readTimes[$0] } ?? 0)
-  }
-
-  // MARK: Requests
-
-  /// Reads the messages of a channel, the oldest first.
-  ///
-  /// - Parameters:
-  ///   - url: the channel's id.
-  ///   - answer: receives the messages, or `ChatError.channelNotFound`.
-  public func getMessages(in url: String, answer: @escaping ChatAnswer<[ChannelMessage]>) {
-    perform(
-      .loadMessages, about: url,
-      { service throws(ChatError) in
-        guard let channel = service.channel(url) else { throw .channelNotFound }
-        return service.messages(of: channel)
-      }, answer: answer)
   }
 
   // MARK: Incoming events
@@ -132,19 +127,12 @@ extension ChatService {
 
   /// Adds a message to a channel, as unread, and returns it with its number.
   func add(_ message: ChannelMessage, to channel: inout ChatChannel) -> ChannelMessage {
-    var message = message
-    if message.messageId == 0 {
-      let numbers = (channel.history.messages.map(\.message) + channel.activity.added)
-        .map(\.messageId)
-      message.messageId = (numbers.max() ?? 0) &+ 1
-    }
     let isMention = currentUserId.map(message.mentionedUserIds.contains) ?? false
     let (unread, mentions) = (unreadCount(of: channel), mentionCount(of: channel))
+    guard !message.isSilent else { return append(message, to: &channel) }
     channel.activity.unreadCount = min(unread, .max - 1) + 1
     channel.activity.unreadMentionCount = min(mentions, .max - 1) + (isMention ? 1 : 0)
-    channel.activity.typing.removeAll { $0 == message.senderId }
-    channel.activity.added.append(message)
-    return message
+    return append(message, to: &channel)
   }
 }
 
@@ -154,59 +142,29 @@ extension ChatService {
     channel.createdAt?.milliseconds(in: environment) ?? environment?.startTime ?? 0
   }
 
-  /// Returns all messages, the oldest first.
-  func messages(of channel: ChatChannel) -> [ChannelMessage] {
-    let fixture = order(of: channel.history).map { current(channel.history.messages[Int($0)]) }
-    let added = channel.activity.added
-    if added.isEmpty { return fixture }
-    let all = fixture + added
-    return oldestFirst(all.map(\.createdAt)).map { all[Int($0)] }
-  }
+  func lastMessage(of channel: ChatChannel) -> ChannelMessage? { messages(of: channel).last }
 
-  private func order(of history: ChannelHistory) -> [Int32] {
-    if let order = history.order { return order }
-    let environment = environment
-    return oldestFirst(history.messages.map { $0.createdAt.milliseconds(in: environment) })
-  }
-
-  private func current(_ dated: FixtureChannelMessage) -> ChannelMessage {
-    var message = dated.message
-    message.createdAt = dated.createdAt.milliseconds(in: environment)
-    message.updatedAt = dated.updatedAt?.milliseconds(in: environment) ?? 0
-    return message
-  }
-
-  func lastMessage(of channel: ChatChannel) -> ChannelMessage? {
-    let history = channel.history
-    let isSent = { (message: ChannelMessage) in message.sendingStatus == .succeeded }
-    let position = order(of: history).last { isSent(history.messages[Int($0)].message) }
-    let fixture = position.map { current(history.messages[Int($0)]) }
-    return channel.activity.added.filter(isSent).reduce(fixture) { last, message in
-      (last?.createdAt ?? .min) > message.createdAt ? last : message
-    }
-  }
-
-  private func unreadCount(of channel: ChatChannel) -> Int {
+  func unreadCount(of channel: ChatChannel) -> Int {
     channel.activity.unreadCount ?? unreadMessages(of: channel).count
   }
 
-  private func mentionCount(of channel: ChatChannel) -> Int {
+  func mentionCount(of channel: ChatChannel) -> Int {
     if let known = channel.activity.unreadMentionCount { return known }
     guard let currentUserId else { return 0 }
     return unreadMessages(of: channel).count { $0.mentionedUserIds.contains(currentUserId) }
   }
 
-  /// Returns the unread messages: as many of the newest as the fixture counts, or else those after
-  /// the time of the last reading.
-  private func unreadMessages(of channel: ChatChannel) -> [ChannelMessage] {
+  /// Returns the unread messages, the newest first: as many as the fixture counts, or else those
+  /// after the time of the last reading.
+  func unreadMessages(of channel: ChatChannel) -> [ChannelMessage] {
     let (count, lastRead) = (channel.activity.unreadCount, channel.activity.lastRead)
     if count == nil, lastRead == nil { return [] }
-    let others = messages(of: channel).filter {
-      $0.senderId == nil || $0.senderId != currentUserId
+    let others = messages(of: channel).reversed().lazy.filter { [currentUserId] in
+      !$0.isSilent && ($0.senderId == nil || $0.senderId != currentUserId)
     }
-    if let count { return others.suffix(count) }
+    if let count { return Array(others.prefix(count)) }
     let time = lastRead?.milliseconds(in: environment) ?? 0
-    return others.filter { $0.createdAt > time }
+    return Array(others.prefix { $0.createdAt > time })
   }
 }
 

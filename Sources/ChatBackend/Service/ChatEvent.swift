@@ -28,6 +28,16 @@ public struct ChatEvent: Sendable, Hashable {
     case created
     /// Another user, or the service, sent a message.
     case messageReceived(ChannelMessage)
+    /// A message of the current user has another sending status.
+    case messageSent(ChannelMessage)
+    /// A message was changed.
+    case messageUpdated(ChannelMessage)
+    /// A message was deleted.
+    case messageDeleted(ChannelMessage)
+    /// A user added a reaction to a message, or removed it.
+    case reactionChanged(ChannelMessage, key: String, userId: String, isAdded: Bool)
+    /// The current user marked all messages as read, or some as unread.
+    case markedAsRead(Bool)
     /// Other users are typing than before.
     case typingChanged
     /// A user has received messages, or has also read them.
@@ -87,6 +97,24 @@ public struct ExternalChatEvent: Sendable, Hashable {
     case messagesDelivered(String)
     /// A user sends a text.
     case messageSent(String, text: String)
+    /// A message gets a new text.
+    case messageUpdated(Int, text: String)
+    /// A message is deleted.
+    case messageDeleted(Int)
+    /// A member adds a reaction to a message.
+    case reactionAdded(MessageReaction)
+    /// A member removes a reaction from a message.
+    case reactionRemoved(MessageReaction)
+  }
+
+  /// A reaction of a user to a message.
+  public struct MessageReaction: Sendable, Hashable {
+    /// The number of the message.
+    public var messageId = 0
+    /// The emoji, or its key.
+    public var emoji = ""
+    /// The id of the user.
+    public var user = ""
   }
 
   /// The reason why an action cannot happen.
@@ -99,6 +127,10 @@ public struct ExternalChatEvent: Sendable, Hashable {
     case notInChannel(String)
     /// The user is banned from the channel.
     case banned(String)
+    /// The channel has no such message.
+    case noMessage(Int)
+    /// The message has no text.
+    case noText(Int)
     /// The action is possible in group channels only.
     case openChannel
     /// The action would change nothing.

@@ -39,6 +39,8 @@ public final class ChatService {
   var deletedChannels: Set<String> = []
   /// The channels that are not in the fixture, in the order of their addition.
   private(set) var addedChannels: [String] = []
+  /// The run's orders of the messages of fixtures with relative times.
+  var orders: [ObjectIdentifier: (history: ChannelHistory, numbers: [Int])] = [:]
   /// The decisions about friend applications in this run, by the applications' numbers.
   var decisions: [Int: Decision] = [:]
   /// The friend applications that the run has sent, by the user asked, with negative numbers. Each
@@ -77,6 +79,7 @@ public final class ChatService {
     changedChannels = [:]
     deletedChannels = []
     addedChannels = []
+    orders = [:]
     decisions = [:]
     sentApplications = [:]
     ownApplications = nil

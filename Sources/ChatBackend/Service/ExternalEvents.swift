@@ -57,6 +57,13 @@ extension ChatService {
     case .messagesRead(let id): return try markMessages(areRead: true, id, in: &channel)
     case .messagesDelivered(let id): return try markMessages(areRead: false, id, in: &channel)
     case .messageSent(let id, let text): return try receive(text, from: id, in: &channel)
+    case .messageUpdated(let id, let text): return try update(id, text, in: &channel)
+    case .messageDeleted(let id):
+      let message = try sentMessage(id, of: channel)
+      remove(message, from: &channel)
+      return .messageDeleted(message)
+    case .reactionAdded(let reaction): return try react(true, reaction, in: &channel)
+    case .reactionRemoved(let reaction): return try react(false, reaction, in: &channel)
     }
   }
 
@@ -151,6 +158,44 @@ extension ChatService {
     var message = ChannelMessage(0, .text(text), from: id)
     message.createdAt = environment?.now ?? 0
     return .messageReceived(add(message, to: &channel))
+  }
+
+  private func sentMessage(
+    _ id: Int, of channel: ChatChannel
+  ) throws(ExternalChatEvent.Failure) -> ChannelMessage {
+    guard let message = message(id, of: channel), message.sendingStatus == .succeeded else {
+      throw .noMessage(id)
+    }
+    return message
+  }
+
+  private func update(
+    _ id: Int, _ text: String, in channel: inout ChatChannel
+  ) throws(ExternalChatEvent.Failure) -> ChatEvent.Kind {
+    var message = try sentMessage(id, of: channel)
+    let former = message.content
+    switch former {
+    case .text: message.content = .text(text)
+    case .admin: message.content = .admin(text)
+    case .file, .files: throw .noText(id)
+    }
+    guard message.content != former else { throw .nothingChanges }
+    return .messageUpdated(changed(message, in: &channel))
+  }
+
+  private func react(
+    _ isAdded: Bool, _ reaction: ExternalChatEvent.MessageReaction, in channel: inout ChatChannel
+  ) throws(ExternalChatEvent.Failure) -> ChatEvent.Kind {
+    var message = try sentMessage(reaction.messageId, of: channel)
+    guard channel.people.position(of: try index(of: reaction.user)) != nil else {
+      throw .notInChannel(reaction.user)
+    }
+    guard message.setReaction(isAdded, reaction.emoji, of: reaction.user) else {
+      throw .nothingChanges
+    }
+    channel.activity.changed[message.messageId] = message
+    return .reactionChanged(
+      message, key: reaction.emoji, userId: reaction.user, isAdded: isAdded)
   }
 
   private func checkMember(

@@ -86,6 +86,18 @@ extension RequestName {
   public static let muteConversation = RequestName(rawValue: "muteConversation")
   /// Sending a message.
   public static let sendMessage = RequestName(rawValue: "sendMessage")
+  /// Changing a message.
+  public static let updateMessage = RequestName(rawValue: "updateMessage")
+  /// Deleting a message.
+  public static let deleteMessage = RequestName(rawValue: "deleteMessage")
+  /// Adding a reaction to a message.
+  public static let addReaction = RequestName(rawValue: "addReaction")
+  /// Removing a reaction from a message.
+  public static let deleteReaction = RequestName(rawValue: "deleteReaction")
+  /// Marking all messages of a channel as read.
+  public static let markAsRead = RequestName(rawValue: "markAsRead")
+  /// Marking a message and all later ones as unread.
+  public static let markAsUnread = RequestName(rawValue: "markAsUnread")
   /// Leaving a group.
   public static let leaveGroup = RequestName(rawValue: "leaveGroup")
   /// Dismissing a group.
@@ -99,6 +111,7 @@ extension RequestName {
     refuseFriendApplication, addFriend, getUserInfo, getGroupInfo, getGroupMemberInfo,
     getGroupMembers, loadConversations, loadMessages, reloadConversation, pinConversation,
     muteConversation, sendMessage, leaveGroup, dismissGroup, loadChannels, updateChannel, leave,
-    delete, setPushTrigger, report, createChannel,
+    delete, setPushTrigger, report, createChannel, updateMessage, deleteMessage, addReaction,
+    deleteReaction, markAsRead, markAsUnread,
   ]
 }

@@ -23,13 +23,13 @@ public protocol BaseChannelDelegate: AnyObject {
   func channelWasUnfrozen(_ channel: BaseChannel)
   /// A message of another user was received.
   func channel(_ channel: BaseChannel, didReceive message: BaseMessage)
-  /// A message was changed; never called, because no message of a run is changed.
+  /// A message was changed.
   func channel(_ channel: BaseChannel, didUpdate message: BaseMessage)
-  /// A message was deleted; never called, because no message of a run is deleted.
+  /// A message was deleted.
   func channel(_ channel: BaseChannel, messageWasDeleted messageId: Int64)
-  /// The replies to a message changed; never called, because no message of a run is answered.
+  /// The replies to a message changed.
   func channel(_ channel: BaseChannel, didUpdateThreadInfo event: ThreadInfoUpdateEvent)
-  /// The reactions of a message changed; never called, because no message of a run is changed.
+  /// The reactions of a message changed.
   func channel(_ channel: BaseChannel, updatedReaction reactionEvent: ReactionEvent)
 }
 
@@ -176,9 +176,23 @@ final class ChannelDelegates {
     case .frozen: delegate.channelWasFrozen(channel)
     case .unfrozen: delegate.channelWasUnfrozen(channel)
     case .messageReceived(let message):
-      delegate.channel(channel, didReceive: BaseMessage.make(message, in: channel))
-    case .typingChanged, .receiptsChanged: notifyStatus(delegate, kind, channel)
-    case .created, .pushTriggerChanged: break
+      let message = BaseMessage.make(message, in: channel)
+      delegate.channel(channel, didReceive: message)
+      notifyReply(delegate, message, channel)
+    case .messageSent(let message):
+      guard message.sendingStatus == .succeeded else { return }
+      notifyReply(delegate, BaseMessage.make(message, in: channel), channel)
+    case .messageUpdated(let message):
+      delegate.channel(channel, didUpdate: BaseMessage.make(message, in: channel))
+    case .messageDeleted(let message):
+      delegate.channel(channel, messageWasDeleted: Int64(message.messageId))
+    case .reactionChanged(let message, let key, let userId, let isAdded):
+      let event = ReactionEvent(
+        isAdded ? .add : .delete, key, by: userId, to: Int64(message.messageId))
+      delegate.channel(channel, updatedReaction: event)
+    case .typingChanged, .receiptsChanged, .markedAsRead(true):
+      notifyStatus(delegate, kind, channel)
+    case .created, .pushTriggerChanged, .markedAsRead: break
     }
   }
 
@@ -189,10 +203,18 @@ final class ChannelDelegates {
       let channel = channel as? GroupChannel
     else { return }
     switch kind {
-    case .receiptsChanged(areRead: true): delegate.channelDidUpdateReadStatus(channel)
+    case .receiptsChanged(areRead: true), .markedAsRead:
+      delegate.channelDidUpdateReadStatus(channel)
     case .receiptsChanged: delegate.channelDidUpdateDeliveryStatus(channel)
     default: delegate.channelDidUpdateTypingStatus(channel)
     }
+  }
+
+  private func notifyReply(
+    _ delegate: any BaseChannelDelegate, _ message: BaseMessage, _ channel: BaseChannel
+  ) {
+    guard let parent = message.parentMessage else { return }
+    delegate.channel(channel, didUpdateThreadInfo: ThreadInfoUpdateEvent(parent))
   }
 
   private func notifyJoin(

@@ -68,20 +68,14 @@ extension GroupChannel {
 
   /// Marks all messages as read.
   ///
-  /// - Parameter completionHandler: called at the main queue's next turn, with nil.
+  /// - Parameter completionHandler: called with nil on success, else with the error.
   public func markAsRead(completionHandler: SBErrorHandler? = nil) {
-    ScreenEnvironment.current?.mainQueue.async { [service, channelURL] in
-      // An error means that everything is read already.
-      if let id = service.currentUserId {
-        try? service.apply(ExternalChatEvent(.messagesRead(id), in: channelURL))
-      }
-      completionHandler?(nil)
-    }
+    service.markAsRead(channelURL) { $0.answer(completionHandler) }
   }
 
-  /// Would show other members that the current user is typing; does nothing.
+  /// Shows other members that the current user is typing; a run has no screens of others.
   public func startTyping() {}
-  /// Would show other members that the current user is no longer typing; does nothing.
+  /// Shows other members that the current user is no longer typing; a run has no screens of others.
   public func endTyping() {}
 }
 

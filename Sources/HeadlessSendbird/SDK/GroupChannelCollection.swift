@@ -127,6 +127,7 @@ public final class GroupChannelCollection: NSObject {
 
   private func receive(_ event: ChatEvent) {
     guard let service = query.service else { return }
+    if case .messageSent(let message) = event.kind, message.sendingStatus != .succeeded { return }
     let context = ChannelContext(source: CollectionEventSource(event.kind))
     let index = channelList.firstIndex { $0.channelURL == event.channelURL }
     guard service.includes(event.channelURL, query.filter) else {

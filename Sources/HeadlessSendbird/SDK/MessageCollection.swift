@@ -8,11 +8,11 @@ public protocol MessageCollectionDelegate: AnyObject {
   func messageCollection(
     _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
     addedMessages messages: [BaseMessage])
-  /// Messages changed; never called, because no message of a run changes.
+  /// Messages changed.
   func messageCollection(
     _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
     updatedMessages messages: [BaseMessage])
-  /// Messages were deleted; never called, because no message of a run is deleted.
+  /// Messages were deleted.
   func messageCollection(
     _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
     deletedMessages messages: [BaseMessage])
@@ -22,7 +22,7 @@ public protocol MessageCollectionDelegate: AnyObject {
   /// The channel was deleted, or the current user is no longer in it.
   func messageCollection(
     _ collection: MessageCollection, context: MessageContext, deletedChannel channelURL: String)
-  /// The channel changed, also for the reasons of a list of channels; never called.
+  /// The current user marked messages as read or unread.
   func messageCollection(
     _ collection: MessageCollection, channelContext: ChannelContext,
     updatedChannel channel: GroupChannel)
@@ -88,9 +88,9 @@ public final class MessageCollection: NSObject {
   private let params: MessageListParams
   /// The loaded messages, the oldest first.
   private var loaded: [BaseMessage] = []
-  /// The messages that are not sent, the oldest first.
-  private var unsent: [BaseMessage] = []
   private var observation: ChatService.Observation?
+  /// Whether the first messages were loaded; they include the messages of earlier events.
+  private var isStarted = false
   private var isDisposed = false
 
   init(_ channel: GroupChannel, _ startingPoint: Int64, _ params: MessageListParams) {
@@ -104,18 +104,16 @@ public final class MessageCollection: NSObject {
   }
 
   /// The loaded messages, in the order of the parameters.
-  public var succeededMessages: [BaseMessage] { ordered(loaded) }
+  public var succeededMessages: [BaseMessage] { params.ordered(loaded) }
   /// The messages that are being sent.
-  public var pendingMessages: [BaseMessage] {
-    ordered(unsent.filter { $0.sendingStatus == .pending })
-  }
+  public var pendingMessages: [BaseMessage] { unsent.filter { $0.sendingStatus == .pending } }
   /// The messages that were not sent.
-  public var failedMessages: [BaseMessage] {
-    ordered(unsent.filter { $0.sendingStatus != .pending })
-  }
+  public var failedMessages: [BaseMessage] { unsent.filter { $0.sendingStatus != .pending } }
 
-  private func ordered(_ messages: [BaseMessage]) -> [BaseMessage] {
-    params.reverse ? messages.reversed() : messages
+  private var unsent: [BaseMessage] {
+    guard isStarted, !isDisposed else { return [] }
+    let all = channel.service.unsentMessages(in: channel.channelURL).filter(params.includes)
+    return params.ordered(all.map { .make($0, in: channel) })
   }
 
   // MARK: Loading
@@ -134,9 +132,12 @@ public final class MessageCollection: NSObject {
     if let cacheResultHandler {
       ScreenEnvironment.current?.mainQueue.async { cacheResultHandler(nil, nil) }
     }
-    load(apiResultHandler) { [params, startingPoint] all in
-      let start = all.firstIndex { $0.createdAt > startingPoint } ?? all.count
-      return start - min(start, params.previous)..<start + min(all.count - start, params.next)
+    load(apiResultHandler) { [self] all in
+      let start = all.firstIndex(after: Int(startingPoint))
+      let (older, newer) = (params.page(before: start, of: all), params.page(from: start, of: all))
+      (hasPrevious, hasNext) = (older.hasMore, newer.hasMore)
+      loaded = make(older.messages + newer.messages)
+      return loaded
     }
   }
 
@@ -144,9 +145,14 @@ public final class MessageCollection: NSObject {
   ///
   /// - Parameter completionHandler: called with the new messages, or with the error.
   public func loadPrevious(completionHandler: Handler?) {
-    load(completionHandler) { [params, loaded] all in
-      let end = all.firstIndex { $0.messageId == loaded.first?.messageId } ?? all.count
-      return end - min(end, params.previous)..<end
+    load(completionHandler) { [self] all in
+      let end = (loaded.first?.stored).map {
+        all.firstIndex(of: $0) ?? all.firstIndex(from: $0.createdAt)
+      }
+      let page = params.page(before: end ?? all.endIndex, of: all)
+      let new = make(page.messages)
+      (hasPrevious, loaded) = (page.hasMore, new + loaded)
+      return new
     }
   }
 
@@ -154,87 +160,141 @@ public final class MessageCollection: NSObject {
   ///
   /// - Parameter completionHandler: called with the new messages, or with the error.
   public func loadNext(completionHandler: Handler?) {
-    load(completionHandler) { [params, loaded] all in
-      let last = all.lastIndex { $0.messageId == loaded.last?.messageId }
-      let start = last.map { $0 + 1 } ?? 0
-      return start..<start + min(all.count - start, params.next)
+    load(completionHandler) { [self] all in
+      let start = (loaded.last?.stored).map {
+        all.firstIndex(of: $0).map { $0 + 1 } ?? all.firstIndex(after: $0.createdAt)
+      }
+      let page = params.page(from: start ?? all.startIndex, of: all)
+      let new = make(page.messages)
+      (hasNext, loaded) = (page.hasMore, loaded + new)
+      return new
     }
   }
 
-  private func load(_ handler: Handler?, _ range: @escaping ([BaseMessage]) -> Range<Int>) {
+  private func make(_ messages: [ChannelMessage]) -> [BaseMessage] {
+    messages.map { .make($0, in: channel) }
+  }
+
+  private func load(
+    _ handler: Handler?, _ read: @escaping (ChannelTimeline) -> [BaseMessage]
+  ) {
     channel.service.getMessages(in: channel.channelURL) { [self] in
       guard !isDisposed else {
         let error = ChatError(code: 800_600, message: "Collection is disposed.")
         handler?(nil, SBError(error))
         return
       }
-      $0.answer(handler) { stored in
-        let all = stored.map { BaseMessage.make($0, in: channel) }.filter(params.belongsTo)
-        unsent = all.filter { $0.sendingStatus != .succeeded }
-        return keep(range, of: all.filter { $0.sendingStatus == .succeeded })
-      }
+      isStarted = true
+      // The messages are kept without a handler, too.
+      $0.map { params.ordered(read($0)) }.answer(handler) { $0 }
     }
   }
 
-  private func keep(
-    _ range: ([BaseMessage]) -> Range<Int>, of all: [BaseMessage]
-  ) -> [BaseMessage] {
-    let found = all[range(all)]
-    let known = Set(loaded.map(\.messageId))
-    let new = found.filter { !known.contains($0.messageId) }
-    let newIds = Set(new.map(\.messageId))
-    loaded = all.filter { known.contains($0.messageId) || newIds.contains($0.messageId) }
-    hasPrevious = loaded.first.map { $0.messageId != all.first?.messageId } ?? !all.isEmpty
-    hasNext = loaded.last.map { $0.messageId != all.last?.messageId } ?? !all.isEmpty
-    return ordered(new)
-  }
-
-  /// Would remove failed messages.
+  /// Removes failed messages.
   ///
   /// - Parameters:
   ///   - messages: the messages.
-  ///   - completionHandler: called at the main queue's next turn with the request IDs of those that
-  ///     were removed from the collection.
+  ///   - completionHandler: called at the main queue's next turn with the request IDs of the
+  ///     messages.
   public func removeFailed(
     messages: [BaseMessage], completionHandler: (([String]?, SBError?) -> Void)? = nil
   ) {
-    unsent.removeAll { message in messages.contains { $0 === message } }
-    ScreenEnvironment.current?.mainQueue.async {
-      completionHandler?(messages.map(\.requestId), nil)
-    }
+    let ids = messages.map(\.requestId)
+    channel.service.removeUnsent(ids, in: channel.channelURL)
+    ScreenEnvironment.current?.mainQueue.async { completionHandler?(ids, nil) }
   }
 
   /// Empties the collection, which receives no more events.
   public func dispose() {
     isDisposed = true
-    (loaded, unsent) = ([], [])
+    loaded = []
     if let observation { channel.service.stop(observation) }
   }
 
   // MARK: Events
 
   private func receive(_ event: ChatEvent) {
-    guard event.channelURL == channel.channelURL else { return }
+    guard event.channelURL == channel.channelURL, isStarted || event.kind.message == nil else {
+      return
+    }
+    let status = event.kind.message?.sendingStatus ?? .succeeded
     let context = MessageContext(
-      source: CollectionEventSource(event.kind), sendingStatus: .succeeded)
+      source: CollectionEventSource(event.kind), sendingStatus: MessageSendingStatus(status))
+    if let stored = event.kind.message, !params.includes(stored) { return }
     switch event.kind {
     case .messageReceived(let stored):
-      let message = BaseMessage.make(stored, in: channel)
-      guard params.belongsTo(message) else { return }
-      guard !hasNext else { return }
-      loaded.append(message)
+      guard !hasNext, !loaded.contains(where: { $0.stored.messageId == stored.messageId }) else {
+        return
+      }
+      report(stored, isAdded: true, context)
+    case .messageSent(let stored):
+      report(stored, isAdded: stored.sendingStatus == .pending, context)
+    case .messageUpdated(let stored), .reactionChanged(let stored, _, _, _):
+      report(stored, isAdded: false, context)
+    case .messageDeleted(let stored):
+      loaded.removeAll { $0.stored.messageId == stored.messageId }
       delegate?.messageCollection(
-        self, context: context, channel: channel, addedMessages: [message])
+        self, context: context, channel: channel, deletedMessages: make([stored]))
+    case .markedAsRead(let isRead):
+      delegate?.messageCollection(
+        self, channelContext: ChannelContext(source: context.source), updatedChannel: channel)
+      if isRead { reportChannel(.eventReadStatusUpdated) }
     case .deleted:
       delegate?.messageCollection(self, context: context, deletedChannel: channel.channelURL)
     case .userLeft(let user), .userBanned(let user):
       if user.userId == channel.service.currentUserId {
         delegate?.messageCollection(self, context: context, deletedChannel: channel.channelURL)
       } else {
-        delegate?.messageCollection(self, context: context, updatedChannel: channel)
+        reportChannel(context.source)
       }
-    default:
-      delegate?.messageCollection(self, context: context, updatedChannel: channel)
+    default: reportChannel(context.source)
+    }
+  }
+
+  private func reportChannel(_ source: CollectionEventSource) {
+    let context = MessageContext(source: source, sendingStatus: .succeeded)
+    delegate?.messageCollection(self, context: context, updatedChannel: channel)
+  }
+
+  /// Keeps a message and reports it, then the message that it answers.
+  private func report(_ stored: ChannelMessage, isAdded: Bool, _ context: MessageContext) {
+    let message = BaseMessage.make(stored, in: channel)
+    if let index = loaded.lastIndex(where: { $0.stored.messageId == stored.messageId }) {
+      loaded[index] = message
+    } else if stored.sendingStatus == .succeeded, !hasNext, context.source.isOfNewMessage {
+      let last = loaded.lastIndex { $0.stored.createdAt <= stored.createdAt }
+      if last != nil || !hasPrevious { loaded.insert(message, at: last.map { $0 + 1 } ?? 0) }
+    }
+    if isAdded {
+      delegate?.messageCollection(
+        self, context: context, channel: channel, addedMessages: [message])
+    } else {
+      delegate?.messageCollection(
+        self, context: context, channel: channel, updatedMessages: [message])
+    }
+    guard stored.sendingStatus == .succeeded, context.source.isOfNewMessage,
+      let parent = message.parentMessage
+    else { return }
+    delegate?.messageCollection(
+      self, context: MessageContext(source: .eventThreadInfoUpdated, sendingStatus: .succeeded),
+      channel: channel, updatedMessages: [parent])
+  }
+}
+
+extension CollectionEventSource {
+  fileprivate var isOfNewMessage: Bool {
+    self == .eventMessageReceived || self == .eventMessageSent
+  }
+}
+
+extension ChatEvent.Kind {
+  /// The message of the event; nil for an event of the channel.
+  fileprivate var message: ChannelMessage? {
+    switch self {
+    case .messageReceived(let message), .messageSent(let message), .messageUpdated(let message),
+      .messageDeleted(let message), .reactionChanged(let message, _, _, _):
+      message
+    default: nil
     }
   }
 }

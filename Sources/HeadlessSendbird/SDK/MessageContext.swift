@@ -50,14 +50,28 @@ public enum CollectionEventSource: Int, Sendable {
   case eventUserUnmuted
   /// A user was banned and removed from the channel.
   case eventUserBanned
-  /// The current user read the channel; never sent.
+  /// The current user read the channel.
   case eventUserDidMarkAsRead
-  /// The current user marked the channel as unread; never sent.
+  /// The current user marked messages as unread.
   case eventUserDidMarkAsUnread
+  /// A message was changed.
+  case eventMessageUpdated
+  /// A message was deleted.
+  case eventMessageDeleted
+  /// The reactions of a message changed.
+  case eventReactionUpdated
+  /// The replies to a message changed.
+  case eventThreadInfoUpdated
 
   init(_ event: ChatEvent.Kind) {
     switch event {
     case .messageReceived: self = .eventMessageReceived
+    case .messageSent: self = .eventMessageSent
+    case .messageUpdated: self = .eventMessageUpdated
+    case .messageDeleted: self = .eventMessageDeleted
+    case .reactionChanged: self = .eventReactionUpdated
+    case .markedAsRead(let isRead):
+      self = isRead ? .eventUserDidMarkAsRead : .eventUserDidMarkAsUnread
     case .userJoined, .userLeft: self = .eventChannelMemberCountChanged
     case .frozen: self = .eventChannelFrozen
     case .unfrozen: self = .eventChannelUnfrozen
@@ -89,4 +103,13 @@ public enum MessageSendingStatus: Int, Sendable {
   case canceled
   /// The message will be sent later; never set here.
   case scheduled
+
+  init(_ status: ChannelMessage.SendingStatus) {
+    switch status {
+    case .pending: self = .pending
+    case .failed: self = .failed
+    case .succeeded: self = .succeeded
+    case .canceled: self = .canceled
+    }
+  }
 }

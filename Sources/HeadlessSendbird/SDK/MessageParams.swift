@@ -1,3 +1,4 @@
+import ChatBackend
 import HeadlessUIKit
 
 // The parameters of requests that create channels and messages, and of lists of messages.
@@ -40,7 +41,7 @@ public final class GroupChannelCreateParams: ChannelCreateParams {
 /// The settings of a new open channel.
 public final class OpenChannelCreateParams: ChannelCreateParams {}
 
-/// The values of a new message. Kept, not used.
+/// The values of a new message.
 public class BaseMessageCreateParams: NSObject {
   /// Custom data of the app.
   public var data: String?
@@ -54,21 +55,21 @@ public class BaseMessageCreateParams: NSObject {
   public var metaArrays: [MessageMetaArray]?
   /// The number of the message that it answers; 0 for none.
   public var parentMessageId: Int64 = 0
-  /// Whether the answer is shown in the channel, too.
+  /// Whether the answer is shown in the channel, too. Kept, not used: it always is.
   public var isReplyToChannel = false
 }
 
-/// The values of a new text message. Kept, not used.
+/// The values of a new text message.
 public final class UserMessageCreateParams: BaseMessageCreateParams {
   /// The text.
   public var message: String?
-  /// The languages to translate it into.
+  /// The languages to translate it into. Kept, not used.
   public var translationTargetLanguages: [String] = []
   /// Creates a text message.
   public init(message: String = "") { self.message = message }
 }
 
-/// The values of a new message with a file. Kept, not used.
+/// The values of a new message with a file.
 public class FileMessageCreateParams: BaseMessageCreateParams {
   /// The content of the file.
   public var file: Data?
@@ -82,7 +83,7 @@ public class FileMessageCreateParams: BaseMessageCreateParams {
   public init(file: Data) { self.file = file }
 }
 
-/// The values of a new message with several files. Kept, not used.
+/// The values of a new message with several files.
 public final class MultipleFilesMessageCreateParams: BaseMessageCreateParams {
   /// The files.
   public var uploadableFileInfoList: [UploadableFileInfo] = []
@@ -94,7 +95,7 @@ public final class MultipleFilesMessageCreateParams: BaseMessageCreateParams {
   }
 }
 
-/// The changes to a text message. Kept, not used.
+/// The changes to a text message.
 public final class UserMessageUpdateParams: NSObject {
   /// The text.
   public var message: String?
@@ -137,13 +138,13 @@ public final class MessageListParams: NSObject {
   public override init() { super.init() }
 
   /// Returns whether a message belongs to the messages that the parameters describe.
-  public func belongsTo(_ message: BaseMessage) -> Bool {
-    if replyType == .none, message.parentMessageId != 0 { return false }
-    switch messageTypeFilter {
-    case .all: return true
-    case .user: return message is UserMessage
-    case .file: return message is FileMessage || message is MultipleFilesMessage
-    case .admin: return message is AdminMessage
+  public func belongsTo(_ message: BaseMessage) -> Bool { includes(message.stored) }
+
+  func includes(_ message: ChannelMessage) -> Bool {
+    if replyType == .none, message.parentMessageId != nil { return false }
+    return switch (messageTypeFilter, message.content) {
+    case (.all, _), (.user, .text), (.file, .file), (.file, .files), (.admin, .admin): true
+    default: false
     }
   }
 }

@@ -2,145 +2,186 @@ import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
-// Requests that send, change and delete messages. They are not implemented: they answer with an
-// error at the main queue's next turn, and no message of the run changes.
+// Requests that send, change and delete messages.
 
 extension BaseChannel {
-  fileprivate func reject(_ request: String, _ answer: ((SBError) -> Void)?) {
-    let error = ChatError(code: 900_000, message: "\(request) is not implemented.")
-    ScreenEnvironment.current?.mainQueue.async { answer?(SBError(error)) }
-  }
-
-  fileprivate func newMessage<Message: BaseMessage>(
-    _ content: ChannelMessage.Content, _ params: BaseMessageCreateParams,
-    make: (ChannelMessage, BaseChannel) -> Message
+  /// Sends a message of a class.
+  ///
+  /// - Returns: the message, as pending.
+  fileprivate func send<Message: BaseMessage>(
+    _ stored: ChannelMessage, _ params: BaseMessageCreateParams?,
+    _ make: @escaping (ChannelMessage, BaseChannel) -> Message, uploaded: (() -> Void)? = nil,
+    _ completionHandler: ((Message?, SBError?) -> Void)?
   ) -> Message {
-    var stored = ChannelMessage(0, content, from: service.currentUserId)
+    var stored = stored
+    (stored.senderId, stored.sendingStatus) = (service.currentUserId, .pending)
+    if stored.requestId.isEmpty { stored.requestId = SendRequests.nextId() }
     stored.createdAt = Int(Date().timeIntervalSince1970 * 1000)
-    stored.sendingStatus = .pending
-    stored.mentionedUserIds = params.mentionedUserIds
-    stored.parentMessageId = params.parentMessageId == 0 ? nil : Int(params.parentMessageId)
-    let message = make(stored, self)
-    message.params = params
-    message.requestId = RequestNumbers.next()
-    return message
+    if let params {
+      stored.mentionedUserIds = params.mentionedUserIds
+      stored.mentionedMessageTemplate = params.mentionedMessageTemplate
+      stored.parentMessageId = params.parentMessageId == 0 ? nil : Int(params.parentMessageId)
+      (stored.customType, stored.data) = (params.customType, params.data ?? "")
+      stored.metaArrays = params.metaArrays?.map(\.stored) ?? []
+      SendRequests.current?.params[stored.requestId] = params
+    }
+    service.send(stored, in: channelURL) { [self] outcome in
+      if outcome.error == nil { uploaded?() }
+      outcome.answer(completionHandler) { make($0, self) }
+    }
+    return make(stored, self)
   }
 
   // MARK: Sending
 
-  /// Would send a text.
+  /// Sends a text.
   ///
   /// - Parameters:
   ///   - params: the values of the message.
-  ///   - completionHandler: called with an error.
+  ///   - completionHandler: called with the message that was sent, or with the error, such as 900050
+  ///     in a frozen channel.
   /// - Returns: the message, as pending.
   @discardableResult
   public func sendUserMessage(
     params: UserMessageCreateParams, completionHandler: ((UserMessage?, SBError?) -> Void)? = nil
   ) -> UserMessage {
-    reject("Sending a message") { completionHandler?(nil, $0) }
-    return newMessage(.text(params.message ?? ""), params) { UserMessage($0, in: $1) }
+    let message = ChannelMessage(0, .text(params.message ?? ""))
+    return send(message, params, { UserMessage($0, in: $1) }, completionHandler)
   }
 
-  /// Would send a file.
+  /// Sends a file.
   ///
   /// - Parameters:
   ///   - params: the values of the message.
-  ///   - progressHandler: never called.
-  ///   - completionHandler: called with an error.
+  ///   - progressHandler: called once, when the file is sent.
+  ///   - completionHandler: called with the message that was sent, or with the error.
   /// - Returns: the message, as pending.
   @discardableResult
   public func sendFileMessage(
     params: FileMessageCreateParams, progressHandler: MultiProgressHandler? = nil,
     completionHandler: ((FileMessage?, SBError?) -> Void)? = nil
   ) -> FileMessage {
-    reject("Sending a file") { completionHandler?(nil, $0) }
-    var file = ChannelFile()
-    (file.name, file.type) = (params.fileName ?? "", params.mimeType ?? "")
-    file.size = params.file?.count ?? 0
-    return newMessage(.file(file), params) { FileMessage($0, in: $1) }
+    let file = ChannelFile(params.fileName, params.mimeType, params.file, url: nil)
+    return send(ChannelMessage(0, .file(file)), params, progressHandler, completionHandler)
   }
 
-  /// Would send a failed text again.
+  private func send(
+    _ message: ChannelMessage, _ params: BaseMessageCreateParams?,
+    _ progressHandler: MultiProgressHandler?,
+    _ completionHandler: ((FileMessage?, SBError?) -> Void)?
+  ) -> FileMessage {
+    var message = message
+    if message.requestId.isEmpty { message.requestId = SendRequests.nextId() }
+    let (id, size) = (message.requestId, message.content.size)
+    return send(
+      message, params, { FileMessage($0, in: $1) },
+      uploaded: { progressHandler?(id, size, size, size) }, completionHandler)
+  }
+
+  /// Sends a failed text again.
   ///
   /// - Parameters:
   ///   - userMessage: the message.
-  ///   - completionHandler: called with an error.
-  /// - Returns: the message, as it is.
+  ///   - completionHandler: called with the message that was sent, or with the error.
+  /// - Returns: the message, as pending.
   @discardableResult
   public func resendUserMessage(
     _ userMessage: UserMessage, completionHandler: ((UserMessage?, SBError?) -> Void)? = nil
   ) -> UserMessage {
-    reject("Sending a message") { completionHandler?(nil, $0) }
-    return userMessage
+    send(userMessage.stored, nil, { UserMessage($0, in: $1) }, completionHandler)
   }
 
-  /// Would send a failed file again.
+  /// Sends a failed file again.
   ///
   /// - Parameters:
   ///   - fileMessage: the message.
-  ///   - binaryData: the content of the file.
-  ///   - progressHandler: never called.
-  ///   - completionHandler: called with an error.
-  /// - Returns: the message, as it is.
+  ///   - binaryData: the content of the file. Not used: the message has its size.
+  ///   - progressHandler: called once, when the file is sent.
+  ///   - completionHandler: called with the message that was sent, or with the error.
+  /// - Returns: the message, as pending.
   @discardableResult
   public func resendFileMessage(
     _ fileMessage: FileMessage, binaryData: Data? = nil,
     progressHandler: MultiProgressHandler? = nil,
     completionHandler: ((FileMessage?, SBError?) -> Void)? = nil
   ) -> FileMessage {
-    reject("Sending a file") { completionHandler?(nil, $0) }
-    return fileMessage
+    send(fileMessage.stored, nil, progressHandler, completionHandler)
   }
 
   // MARK: Changing
 
-  /// Would change a text.
+  /// Changes a text of the current user.
   ///
   /// - Parameters:
   ///   - messageId: the number of the message.
-  ///   - params: the changes.
-  ///   - completionHandler: called with an error.
+  ///   - params: the changes; nil values stay. A new text has only the mentions of the parameters.
+  ///   - completionHandler: called with the changed message, or with the error, such as 400108 for a
+  ///     message of another user.
   public func updateUserMessage(
     messageId: Int64, params: UserMessageUpdateParams,
     completionHandler: ((UserMessage?, SBError?) -> Void)? = nil
   ) {
-    reject("Changing a message") { completionHandler?(nil, $0) }
+    let (text, template) = (params.message, params.mentionedMessageTemplate)
+    let (mentioned, data, type) = (params.mentionedUserIds, params.data, params.customType)
+    service.updateMessage(
+      Int(messageId), in: channelURL,
+      by: { message in
+        if let text, case .text = message.content {
+          message.content = .text(text)
+          (message.mentionedMessageTemplate, message.mentionedUserIds) = (template, mentioned)
+        }
+        message.data = data ?? message.data
+        message.customType = type ?? message.customType
+      },
+      answer: { [self] in $0.answer(completionHandler) { UserMessage($0, in: self) } })
   }
 
-  /// Would delete a message.
+  /// Deletes a message.
   ///
   /// - Parameters:
   ///   - message: the message.
-  ///   - completionHandler: called with an error.
+  ///   - completionHandler: called with nil on success, else with the error, such as 400108 for a
+  ///     message of another user unless the current user is an operator.
   public func deleteMessage(_ message: BaseMessage, completionHandler: SBErrorHandler? = nil) {
-    reject("Deleting a message") { completionHandler?($0) }
+    service.deleteMessage(message.stored.messageId, in: channelURL) {
+      $0.map { _ in }.answer(completionHandler)
+    }
   }
 
-  /// Would add a reaction of the current user.
+  /// Adds a reaction of the current user.
   ///
   /// - Parameters:
   ///   - message: the message.
   ///   - key: the key of the emoji.
-  ///   - completionHandler: called with an error.
+  ///   - completionHandler: called with the change, or with the error.
   public func addReaction(
     with message: BaseMessage, key: String,
     completionHandler: ((ReactionEvent?, SBError?) -> Void)? = nil
   ) {
-    reject("Adding a reaction") { completionHandler?(nil, $0) }
+    react(.add, key, to: message, completionHandler)
   }
 
-  /// Would remove a reaction of the current user.
+  /// Removes a reaction of the current user.
   ///
   /// - Parameters:
   ///   - message: the message.
   ///   - key: the key of the emoji.
-  ///   - completionHandler: called with an error.
+  ///   - completionHandler: called with the change, or with the error.
   public func deleteReaction(
     with message: BaseMessage, key: String,
     completionHandler: ((ReactionEvent?, SBError?) -> Void)? = nil
   ) {
-    reject("Removing a reaction") { completionHandler?(nil, $0) }
+    react(.delete, key, to: message, completionHandler)
+  }
+
+  private func react(
+    _ action: ReactionEventAction, _ key: String, to message: BaseMessage,
+    _ completionHandler: ((ReactionEvent?, SBError?) -> Void)?
+  ) {
+    let user = service.currentUserId ?? ""
+    service.setReaction(action == .add, key, to: message.stored.messageId, in: channelURL) {
+      $0.answer(completionHandler) { ReactionEvent(action, key, by: user, to: Int64($0.messageId)) }
+    }
   }
 
   // MARK: Loading
@@ -170,13 +211,12 @@ extension BaseChannel {
     completionHandler: (([BaseMessage]?, SBError?) -> Void)?
   ) {
     service.getMessages(in: channelURL) { [self] in
-      $0.answer(completionHandler) { stored in
-        let all = stored.map { BaseMessage.make($0, in: self) }.filter(params.belongsTo)
-        let before = all.filter { $0.createdAt < timestamp }.suffix(params.previous)
-        let at = params.isInclusive ? all.filter { $0.createdAt == timestamp } : []
-        let after = all.filter { $0.createdAt > timestamp }.prefix(params.next)
-        let found = Array(before) + at + after
-        return params.reverse ? found.reversed() : found
+      $0.answer(completionHandler) { all in
+        let time = Int(timestamp)
+        let (start, end) = (all.firstIndex(from: time), all.firstIndex(after: time))
+        let at = params.isInclusive ? all[start..<end].filter(params.includes) : []
+        let (before, after) = (params.page(before: start, of: all), params.page(from: end, of: all))
+        return params.ordered((before.messages + at + after.messages).map { .make($0, in: self) })
       }
     }
   }
@@ -197,20 +237,20 @@ extension BaseChannel {
   }
 }
 
-/// Receives the progress of an upload: bytes sent now and in total, and bytes to send; never called.
+/// Receives the progress of an upload: bytes sent now and in total, and bytes to send.
 public typealias MultiProgressHandler = (
   _ requestId: String?, _ bytesSent: Int64, _ totalBytesSent: Int64,
   _ totalBytesExpectedToSend: Int64
 ) -> Void
 
 extension GroupChannel {
-  /// Would send several files.
+  /// Sends several files.
   ///
   /// - Parameters:
   ///   - params: the values of the message.
-  ///   - progressHandler: never called.
-  ///   - fileUploadHandler: never called.
-  ///   - completionHandler: called with an error.
+  ///   - progressHandler: never called; `fileUploadHandler` reports each file.
+  ///   - fileUploadHandler: called for each file before the answer.
+  ///   - completionHandler: called with the message that was sent, or with the error.
   /// - Returns: the message, as pending.
   @discardableResult
   public func sendMultipleFilesMessage(
@@ -218,68 +258,114 @@ extension GroupChannel {
     fileUploadHandler: FileUploadHandler? = nil,
     completionHandler: ((MultipleFilesMessage?, SBError?) -> Void)? = nil
   ) -> MultipleFilesMessage? {
-    reject("Sending files") { completionHandler?(nil, $0) }
-    let files = params.uploadableFileInfoList.map { info in
-      var file = ChannelFile()
-      (file.name, file.type) = (info.fileName ?? "", info.mimeType ?? "")
-      return file
-    }
-    return newMessage(.files(files), params) { MultipleFilesMessage($0, in: $1) }
+    let infos = params.uploadableFileInfoList
+    let files = infos.map { ChannelFile($0.fileName, $0.mimeType, $0.file, url: $0.fileURL) }
+    var message = ChannelMessage(0, .files(files))
+    message.requestId = SendRequests.nextId()
+    let id = message.requestId
+    return send(
+      message, params, { MultipleFilesMessage($0, in: $1) },
+      uploaded: {
+        for (index, info) in infos.enumerated() { fileUploadHandler?(id, index, info, nil) }
+      }, completionHandler)
   }
 
-  /// Would send several failed files again.
+  /// Sends several failed files again.
   ///
   /// - Parameters:
   ///   - message: the message.
   ///   - progressHandler: never called.
   ///   - fileUploadHandler: never called.
-  ///   - completionHandler: called with an error.
-  /// - Returns: the message, as it is.
+  ///   - completionHandler: called with the message that was sent, or with the error.
+  /// - Returns: the message, as pending.
   @discardableResult
   public func resendMultipleFilesMessage(
     _ message: MultipleFilesMessage, progressHandler: MultiProgressHandler? = nil,
     fileUploadHandler: FileUploadHandler? = nil,
     completionHandler: ((MultipleFilesMessage?, SBError?) -> Void)? = nil
   ) -> MultipleFilesMessage? {
-    reject("Sending files") { completionHandler?(nil, $0) }
-    return message
+    send(message.stored, nil, { MultipleFilesMessage($0, in: $1) }, completionHandler)
   }
 
-  /// Would mark a message and all later ones as unread.
+  /// Marks a message and all later ones as unread.
   ///
   /// - Parameters:
   ///   - message: the message.
-  ///   - completionHandler: called with an error.
+  ///   - completionHandler: called with nil on success, else with the error.
   public func markAsUnread(message: BaseMessage, completionHandler: SBErrorHandler? = nil) {
-    reject("Marking as unread") { completionHandler?($0) }
+    service.markAsUnread(message.stored.messageId, in: channelURL) { $0.answer(completionHandler) }
   }
 }
 
-/// Receives the result of the upload of one of several files; never called.
+extension ChannelFile {
+  fileprivate init(_ name: String?, _ type: String?, _ content: Data?, url: String?) {
+    self.init()
+    (self.name, self.type, self.url) = (name ?? "", type ?? "", url ?? "")
+    size = content?.count ?? 0
+  }
+}
+
+extension ChannelMessage.Content {
+  /// The size of a file in bytes; 0 for other messages.
+  fileprivate var size: Int64 { if case .file(let file) = self { Int64(file.size) } else { 0 } }
+}
+
+extension MessageMetaArray {
+  fileprivate var stored: ChannelMessage.MetaArray {
+    var stored = ChannelMessage.MetaArray()
+    (stored.key, stored.value) = (key, value)
+    return stored
+  }
+}
+
+/// Receives the result of the upload of one of several files.
 public typealias FileUploadHandler = (
   _ requestId: String?, _ index: Int, _ fileInfo: UploadableFileInfo?, _ error: SBError?
 ) -> Void
 
-/// The numbers of a run's requests that send messages.
-private final class RequestNumbers {
+/// The run's requests that send messages.
+final class SendRequests {
   private var last = 0
+  /// The parameters of the messages by the IDs of the requests.
+  fileprivate(set) var params: [String: BaseMessageCreateParams] = [:]
 
   private enum Key: EnvironmentKey {
-    static func makeDefault(in environment: ScreenEnvironment) -> RequestNumbers {
-      RequestNumbers()
-    }
+    static func makeDefault(in environment: ScreenEnvironment) -> SendRequests { SendRequests() }
   }
 
-  static func next() -> String {
-    guard let numbers = ScreenEnvironment.current?[Key.self] else { return "request-0" }
-    numbers.last += 1
-    return "request-\(numbers.last)"
+  /// The requests of the run; nil outside of a run.
+  static var current: SendRequests? { ScreenEnvironment.current?[Key.self] }
+
+  /// Returns a new ID.
+  fileprivate static func nextId() -> String {
+    current?.last += 1
+    return "request-\(current?.last ?? 0)"
   }
 }
 
 extension MessageListParams {
-  /// The number of older messages, at least 0.
-  var previous: Int { max(previousResultSize, 0) }
-  /// The number of newer messages, at least 0.
-  var next: Int { max(nextResultSize, 0) }
+  /// Messages of a page, the oldest first, and whether there are more beyond it.
+  typealias Page = (messages: [ChannelMessage], hasMore: Bool)
+
+  /// Returns the messages before a position.
+  func page(before end: Int, of all: ChannelTimeline) -> Page {
+    let page = Self.page(all[..<end].reversed().lazy.filter(includes), previousResultSize)
+    return (page.messages.reversed(), page.hasMore)
+  }
+
+  /// Returns the messages from a position on.
+  func page(from start: Int, of all: ChannelTimeline) -> Page {
+    Self.page(all[start...].lazy.filter(includes), nextResultSize)
+  }
+
+  private static func page(_ found: some Sequence<ChannelMessage>, _ size: Int) -> Page {
+    let size = min(max(size, 0), .max - 1)
+    let messages = Array(found.prefix(size + 1))
+    return (Array(messages.prefix(size)), messages.count > size)
+  }
+
+  /// Returns messages, the oldest of which is the first, in the order of the parameters.
+  func ordered(_ messages: [BaseMessage]) -> [BaseMessage] {
+    reverse ? messages.reversed() : messages
+  }
 }

@@ -1,7 +1,7 @@
 import ChatBackend
 import HeadlessUIKit
 
-// The values of messages besides text and files. Fixtures have reactions and replies only.
+// The values of messages besides text and files.
 
 /// An emoji that users added to a message.
 public final class Reaction: NSObject {
@@ -60,12 +60,16 @@ public final class ThreadInfo: NSObject {
   }
 }
 
-/// The replies to a message changed; never sent, because no message of a run is answered.
+/// The replies to a message changed.
 public final class ThreadInfoUpdateEvent: NSObject {
   /// The number of the message that is answered.
-  public let targetMessageId: Int64 = 0
-  /// The replies; always nil.
-  public var threadInfo: ThreadInfo? { nil }
+  public let targetMessageId: Int64
+  /// The replies.
+  public let threadInfo: ThreadInfo?
+
+  init(_ message: BaseMessage) {
+    (targetMessageId, threadInfo) = (message.messageId, message.threadInfo)
+  }
 }
 
 /// A file of a message with several files.
@@ -115,24 +119,31 @@ public final class Thumbnail: NSObject {
   public let realSize = CGSize.zero
 }
 
-/// The preview of a web page. A run has none.
+/// The preview of a web page.
 public final class OGMetaData: NSObject {
   /// The title.
-  public let title: String? = nil
+  public let title: String?
   /// The description.
-  public let desc: String? = nil
+  public let desc: String?
   /// The address.
-  public let url: String? = nil
+  public let url: String?
   /// The picture.
-  public let defaultImage: OGImage? = nil
+  public let defaultImage: OGImage?
+
+  init(_ preview: ChannelMessage.LinkPreview) {
+    (title, desc, url) = (preview.title, preview.description, preview.url)
+    defaultImage = preview.imageURL.map { OGImage($0) }
+  }
 }
 
 /// The picture of the preview of a web page.
 public final class OGImage: NSObject {
   /// The URL.
-  public let url: String? = nil
-  /// The description of the picture.
-  public let alt: String? = nil
+  public let url: String?
+  /// The description of the picture; always nil.
+  public var alt: String? { nil }
+
+  init(_ url: String) { self.url = url }
 }
 
 /// Further values of a message under a key.
@@ -165,16 +176,18 @@ public final class EmojiCategory: NSObject {
   init(cid: Int64, emojis: [Emoji]) { (self.cid, self.emojis) = (cid, emojis) }
 }
 
-/// The emoji of the app. A run has none.
+/// The emoji of the app: those of a run, whose keys are the emoji themselves.
 public final class EmojiContainer: NSObject {
   /// The version.
-  public let emojiHash = ""
+  public let emojiHash = "1"
   /// The emoji by category.
-  public let categories: [EmojiCategory] = []
+  public let categories = [
+    EmojiCategory(cid: 1, emojis: "❤😂👍👏🎉😮😢🙏".map { Emoji(key: String($0), url: "") })
+  ]
 }
 
 extension SendbirdChat {
-  /// Requests the emoji of the app: a run has none.
+  /// Requests the emoji of the app, which are the same in every run.
   ///
   /// - Parameter completionHandler: called at the main queue's next turn.
   public static func getAllEmojis(

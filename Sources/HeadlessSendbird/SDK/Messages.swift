@@ -1,9 +1,10 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// A message of a channel, as it was when the object was created.
+/// A message of a channel, as it was when the object was created. Only its replies and the message
+/// that it answers are in their present state.
 open class BaseMessage: NSObject {
-  final let stored: ChannelMessage
+  final private(set) var stored: ChannelMessage
   private let channel: BaseChannel
   /// The type of the message's channel.
   public final let channelType: ChannelType
@@ -11,9 +12,8 @@ open class BaseMessage: NSObject {
   public final let sender: Sender?
   /// The users whom it mentions.
   public final let mentionedUsers: [User]
-  final var params: BaseMessageCreateParams?
-  /// The number of the request that sends it; empty for a message of the fixture.
-  public final internal(set) var requestId = ""
+  /// The ID of the request that sends it; empty for a message that others sent.
+  public final var requestId: String { stored.requestId }
   /// Further data of the message, such as a template. Fixtures have none.
   public final internal(set) var extendedMessagePayload: [String: Any] = [:]
 
@@ -48,31 +48,39 @@ open class BaseMessage: NSObject {
   }
   /// The replies.
   public final var threadInfo: ThreadInfo { ThreadInfo(of: stored, in: channel) }
-  /// The custom type of the app; nil for a message of the fixture.
-  public final var customType: String? { params?.customType }
-  /// Custom data of the app; empty for a message of the fixture.
-  public final var data: String { params?.data ?? "" }
-  /// The text with the IDs of the mentioned users; nil for a message of the fixture.
-  public final var mentionedMessageTemplate: String? { params?.mentionedMessageTemplate }
-  /// Further values; nil for a message of the fixture.
-  public final var metaArrays: [MessageMetaArray]? { params?.metaArrays }
-  /// The preview of a link; always nil.
-  public final var ogMetaData: OGMetaData? { nil }
+  /// The custom type of the app; nil without one.
+  public final var customType: String? { stored.customType }
+  /// Custom data of the app.
+  public final var data: String { stored.data }
+  /// The text with the IDs of the mentioned users; nil without one.
+  public final var mentionedMessageTemplate: String? { stored.mentionedMessageTemplate }
+  /// Further values; nil without any.
+  public final var metaArrays: [MessageMetaArray]? {
+    stored.metaArrays.isEmpty
+      ? nil : stored.metaArrays.map { MessageMetaArray(key: $0.key, value: $0.value) }
+  }
+  /// The preview of a link; nil without one.
+  public final var ogMetaData: OGMetaData? { stored.linkPreview.map { OGMetaData($0) } }
   /// The answers that the message suggests; nil without any.
   public final var suggestedReplies: [String]? {
     extendedMessagePayload["suggested_replies"] as? [String]
   }
-  /// Whether the message does not count as unread; always false.
-  public final var isSilent: Bool { false }
+  /// Whether the message does not count as unread.
+  public final var isSilent: Bool { stored.isSilent }
   /// Whether its sender is an operator.
   public final var isOperatorMessage: Bool { sender?.role == .operator }
-  /// The parameters of a message that is being sent; nil for others.
-  open var messageParams: BaseMessageCreateParams? { params }
+  /// The parameters of a message that the run has sent; nil for others.
+  open var messageParams: BaseMessageCreateParams? { SendRequests.current?.params[requestId] }
   /// Applies a change to the reactions.
   ///
-  /// - Returns: false: a message stays as it was when the object was created.
+  /// - Returns: whether the event is about this message.
   @discardableResult
-  public final func apply(_ reactionEvent: ReactionEvent) -> Bool { false }
+  public final func apply(_ reactionEvent: ReactionEvent) -> Bool {
+    guard reactionEvent.messageId == messageId else { return false }
+    _ = stored.setReaction(
+      reactionEvent.operation == .add, reactionEvent.key, of: reactionEvent.userId)
+    return true
+  }
 
   /// The reactions of users.
   public final var reactions: [Reaction] { stored.reactions.map { Reaction($0) } }
@@ -87,12 +95,7 @@ open class BaseMessage: NSObject {
 
   /// The sending status.
   public final var sendingStatus: MessageSendingStatus {
-    switch stored.sendingStatus {
-    case .pending: .pending
-    case .failed: .failed
-    case .succeeded: .succeeded
-    case .canceled: .canceled
-    }
+    MessageSendingStatus(stored.sendingStatus)
   }
 
   /// Creates the object of the class for a message.
@@ -142,8 +145,8 @@ public final class MultipleFilesMessage: BaseMessage {
 
   /// The number of files.
   public var filesCount: Int { files.count }
-  /// The parameters of a message that is being sent; nil for others.
+  /// The parameters of a message that the run has sent; nil for others.
   public override var messageParams: MultipleFilesMessageCreateParams? {
-    params as? MultipleFilesMessageCreateParams
+    super.messageParams as? MultipleFilesMessageCreateParams
   }
 }

@@ -13,7 +13,10 @@ import Testing
   }
 
   private func messages(_ run: Run) -> [ChannelMessage] {
-    run.environment.run { run.service.channel("g").map(run.service.messages) ?? [] }
+    run.environment.run {
+      let sent = run.service.channel("g").map { Array(run.service.messages(of: $0)) }
+      return run.service.unsentMessages(in: "g") + (sent ?? [])
+    }
   }
 
   @Test func each_key_of_a_message_is_read() {
@@ -23,7 +26,10 @@ import Testing
           messages: [{ messageId: 7, sender: bo, message: "Ahoy, @ann", createdAt: 2000,
             updatedAt: 3000, readBy: [ann], deliveredTo: [bo], mentionedUsers: [ann, cy],
             reactions: { "👍": [ann, bo], ok: [] }, sendingStatus: pending },
-            { messageId: 9, sender: ann, message: Hi, parentMessageId: 7, createdAt: 2001 }]
+            { messageId: 9, sender: ann, message: Hi, parentMessageId: 7, createdAt: 2001,
+            mentionedMessageTemplate: "@{bo}", customType: note, data: "{}", isSilent: true,
+            metaArrays: [{ key: k, value: [a, b] }],
+            ogMetaData: { title: T, description: D, url: "x:/u", imageURL: "x:/i" } }]
       """)
     let messages = messages(run)
     var first = ChannelMessage(7, .text("Ahoy, @ann"), from: "bo")
@@ -33,9 +39,16 @@ import Testing
     first.reactions = [
       .init(key: "👍", userIds: ["ann", "bo"]), .init(key: "ok", userIds: []),
     ]
-    first.sendingStatus = .pending
+    (first.sendingStatus, first.requestId) = (.pending, "message-7")
     #expect(messages.first == first)
-    #expect(messages.last?.parentMessageId == 7)
+    var last = ChannelMessage(9, .text("Hi"), from: "ann")
+    (last.createdAt, last.parentMessageId, last.isSilent) = (2001, 7, true)
+    (last.mentionedMessageTemplate, last.customType, last.data) = ("@{bo}", "note", "{}")
+    var values = ChannelMessage.MetaArray()
+    (values.key, values.value) = ("k", ["a", "b"])
+    last.metaArrays = [values]
+    last.linkPreview = .init(title: "T", description: "D", url: "x:/u", imageURL: "x:/i")
+    #expect(messages.last == last)
   }
 
   @Test(arguments: ["groupChannels", "openChannels"])

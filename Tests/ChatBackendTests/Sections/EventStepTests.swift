@@ -28,6 +28,16 @@ import Testing
     ("typingEnded: bob", .typingEnded("bob")),
     ("messagesRead: bob", .messagesRead("bob")),
     ("messagesDelivered: bob", .messagesDelivered("bob")),
+    ("messageUpdated: { messageId: 4, message: NO }", .messageUpdated(4, text: "NO")),
+    ("messageDeleted: 4", .messageDeleted(4)),
+    (
+      "reactionAdded: { messageId: 4, emoji: 👍, user: bob }",
+      .reactionAdded(.init(messageId: 4, emoji: "👍", user: "bob"))
+    ),
+    (
+      "reactionRemoved: { user: bob, emoji: ok, messageId: 4 }",
+      .reactionRemoved(.init(messageId: 4, emoji: "ok", user: "bob"))
+    ),
   ]
 
   @Test(arguments: kinds) func each_kind_of_event_is_decoded(
@@ -67,7 +77,8 @@ import Testing
         "1:1 missing-key: missing key for the kind of event (available: 'userJoined', 'userLeft', "
           + "'userMuted', 'userUnmuted', 'userBanned', 'userUnbanned', 'operatorsUpdated', "
           + "'channelFrozen', 'channelUnfrozen', 'channelChanged', 'channelDeleted', "
-          + "'typingStarted', 'typingEnded', 'messagesRead', 'messagesDelivered')"
+          + "'typingStarted', 'typingEnded', 'messagesRead', 'messagesDelivered', "
+          + "'messageUpdated', 'messageDeleted', 'reactionAdded', 'reactionRemoved')"
       ])
     #expect(
       read("{ userMuted: bob, channel: design-team, userLeft: bob }").problems == [
@@ -92,6 +103,15 @@ import Testing
     #expect(read("bob").problems.count == 1)
   }
 
+  @Test func events_of_messages_need_a_number() {
+    #expect(
+      read("{ reactionAdded: { messageId: 0, user: bob }, channel: design-team }").problems == [
+        "1:18 missing-key: missing key 'emoji' in a reaction "
+          + "(add 'emoji: ' and text (the emoji, or its key))",
+        "1:31 wrong-value: expected a whole number from 1, found '0'",
+      ])
+  }
+
   @Test func each_failure_has_a_message() {
     let event = ExternalChatEvent(.userJoined("bob"), in: "design-team")
     let messages = ExternalChatEvent.Failure.examples.map {
@@ -104,6 +124,8 @@ import Testing
         "user 'mallory' is banned from channel 'design-team'",
         "channel 'design-team' is an open channel; only group channels can be frozen",
         "user 'bob' is already in channel 'design-team'",
+        "channel 'design-team' has no message 4",
+        "message 4 of channel 'design-team' has files instead of a text",
       ])
   }
 }
@@ -111,6 +133,6 @@ import Testing
 extension ExternalChatEvent.Failure {
   fileprivate static let examples: [ExternalChatEvent.Failure] = [
     .noChannel, .noUser("zed"), .notInChannel("dan"), .banned("mallory"), .openChannel,
-    .nothingChanges,
+    .nothingChanges, .noMessage(4), .noText(4),
   ]
 }

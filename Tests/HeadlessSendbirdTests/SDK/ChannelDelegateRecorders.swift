@@ -39,6 +39,18 @@ final class Listener: GroupChannelDelegate, OpenChannelDelegate {
   func channel(_ channel: BaseChannel, didReceive message: BaseMessage) {
     note(channel, "received \(message.message) of \(message.sender?.userId ?? "")")
   }
+  func channel(_ channel: BaseChannel, didUpdate message: BaseMessage) {
+    note(channel, "updated \(message.message)")
+  }
+  func channel(_ channel: BaseChannel, messageWasDeleted messageId: Int64) {
+    note(channel, "deleted \(messageId)")
+  }
+  func channel(_ channel: BaseChannel, didUpdateThreadInfo event: ThreadInfoUpdateEvent) {
+    note(channel, "replies \(event.targetMessageId) \(event.threadInfo?.replyCount ?? 0)")
+  }
+  func channel(_ channel: BaseChannel, updatedReaction reactionEvent: ReactionEvent) {
+    note(channel, "\(reactionEvent.operation) \(reactionEvent.key) \(reactionEvent.messageId)")
+  }
   func channelDidUpdateTypingStatus(_ channel: GroupChannel) { note(channel, "typing") }
   func channelDidUpdateReadStatus(_ channel: GroupChannel) { note(channel, "read") }
   func channelDidUpdateDeliveryStatus(_ channel: GroupChannel) { note(channel, "delivered") }
