@@ -143,7 +143,8 @@ import Testing
     try inRun { message in
       let view = try text(message(1)).reactionView
       #expect(!view.isHidden && view.reactions.map(\.key) == ["ok"] && !view.hasMoreEmoji())
-      #expect(view.buttons.map(\.currentTitle) == ["ok 2"])
+      let row = view.subviews.first as? SBUStackView
+      #expect(row?.arrangedSubviews.map { ($0 as? UIButton)?.currentTitle } == ["ok 2"])
       #expect(try text(message(3)).reactionView.isHidden)
     }
   }
