@@ -8,8 +8,9 @@ public protocol SBUSuggestedMentionListDelegate: AnyObject {
 
 /// The users who can be mentioned, above the message input (G179).
 open class SBUSuggestedMentionList: SBUView, UITableViewDelegate, UITableViewDataSource {
-  /// The table.
+  /// The table that gives the rows. The rows are drawn, not it.
   public lazy var tableView = UITableView(frame: .zero, style: .plain)
+  private let rows = SBUStackView(axis: .vertical)
   /// The delegate; not retained.
   public weak var delegate: (any SBUSuggestedMentionListDelegate)?
   /// The theme of the notice that there are too many mentions.
@@ -19,16 +20,16 @@ open class SBUSuggestedMentionList: SBUView, UITableViewDelegate, UITableViewDat
   /// Whether rows show the users' IDs.
   public var showsUserId = true
   /// Whether a notice replaces the users, because there are too many mentions (G180).
-  public var isLimitGuideEnabled = false { didSet { tableView.reloadData() } }
+  public var isLimitGuideEnabled = false { didSet { showRows() } }
 
-  /// Adds the table.
+  /// Adds the rows.
   open override func setupViews() {
     super.setupViews()
     tableView.delegate = self
     tableView.dataSource = self
     tableView.separatorStyle = .none
     tableView.register(SBUUserCell.self, forCellReuseIdentifier: SBUUserCell.sbu_className)
-    addSubview(tableView)
+    addSubview(rows)
   }
 
   /// Applies the theme's background.
@@ -40,7 +41,24 @@ open class SBUSuggestedMentionList: SBUView, UITableViewDelegate, UITableViewDat
   /// Shows users.
   open func reloadData(with users: [SBUUser]) {
     filteredUsers = users
-    tableView.reloadData()
+    showRows()
+  }
+
+  private func showRows() {
+    for row in rows.arrangedSubviews { row.removeFromSuperview() }
+    for row in 0..<tableView(tableView, numberOfRowsInSection: 0) {
+      let place = IndexPath(row: row, section: 0)
+      let cell = tableView(tableView, cellForRowAt: place)
+      cell.contentView.addGestureRecognizer(
+        UITapGestureRecognizer(
+          target: self,
+          action: Selector { (list: SBUSuggestedMentionList) in
+            { (_: UITapGestureRecognizer) in
+              list.tableView(list.tableView, didSelectRowAt: place)
+            }
+          }))
+      rows.addArrangedSubview(cell.contentView)
+    }
   }
 
   /// Returns the number of users, or 1 for the notice.
@@ -56,7 +74,7 @@ open class SBUSuggestedMentionList: SBUView, UITableViewDelegate, UITableViewDat
       let limit = SBUGlobals.userMentionConfig?.mentionLimit ?? 10
       let row = UITableViewCell(style: .default, reuseIdentifier: nil)
       row.imageView?.image = SBUIconSet.iconInfo
-      row.textLabel?.text = "You can mention up to \(limit) times per message. "
+      row.textLabel?.text = SBUStringSet.Mention_Limit_Guide(limit)
       return row
     }
     let row = tableView.dequeueReusableCell(
@@ -159,6 +177,27 @@ public class SBUMentionManager: NSObject {
     delegate?.mentionManager(
       self, didChangeSuggestedMention: users, filteredText: filter, isTriggered: true)
   }
+
+  /// Takes over the mentions of a message and returns its text with the names of the users; nil
+  /// without a template (G170).
+  func restoreMentions(of message: BaseMessage) -> String? {
+    reset()
+    guard let template = message.mentionedMessageTemplate, !template.isEmpty else { return nil }
+    var text = template
+    for user in message.mentionedUsers.map({ SBUUser(user: $0) }) {
+      let place = "\(settings.trigger){\(user.userId)}"
+      let mention = settings.trigger + user.refinedNickname() + "\u{200F}"
+      guard let found = text.range(of: place) else { continue }
+      let start = text[..<found.lowerBound].utf16.count
+      text.replaceSubrange(found, with: mention)
+      mentions.append(
+        SBUMention(range: NSRange(location: start, length: mention.utf16.count), user: user))
+    }
+    return text
+  }
+
+  /// Whether the text has as many mentions as a message may have (G180).
+  var isFull: Bool { mentions.count >= settings.mentionLimit }
 
   /// Replaces the beginning of a name by a mention and a space (G181).
   ///

@@ -13,6 +13,7 @@ extension SBUMessageInputView {
 
   /// Shows the text to change, with the buttons that end the change (G170).
   public func startEditMode(text: String) {
+    editedText = text.trimmingCharacters(in: .whitespacesAndNewlines)
     textView?.text = text
     editView.isHidden = false
     textView?.becomeFirstResponder()

@@ -71,6 +71,12 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
   /// What the input does.
   public private(set) var mode = SBUMessageInputMode.none
 
+  /// The text with its spaces when it was sent or saved.
+  final var writtenText = ""
+  /// The text before it was changed.
+  final var editedText = ""
+  /// Whether the mode ends because the text is sent.
+  final private(set) var isSending = false
   private let isThreadMessage: Bool
   private let isOverlay: Bool
   private var isFrozen = false
@@ -282,15 +288,17 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
     delegate?.messageInputViewDidSelectAdd(self)
   }
 
-  /// Sends the text without spaces around it, and empties the input (G99).
+  /// Sends the text without spaces around it, and empties the input; a reply ends before (G99).
   open func onTapSendButton(_ sender: Any) {
     let text = trimmedText
-    guard !text.isEmpty else {
-      textView?.text = ""
-      return updateButtons()
-    }
-    delegate?.messageInputView(self, didSelectSend: text)
+    writtenText = textView?.text ?? ""
     textView?.text = ""
+    if !text.isEmpty {
+      isSending = true
+      setMode(.none)
+      isSending = false
+      delegate?.messageInputView(self, didSelectSend: text)
+    }
     updateButtons()
     updateTextViewHeight()
   }
@@ -303,8 +311,13 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
   /// Discards the change.
   open func onTapCancelButton(_ sender: Any) { setMode(.none) }
 
-  /// Saves the change: an unchanged text only hides the buttons (G171).
+  /// Saves the change. An unchanged text only hides the buttons, and the mode stays (G171, G216).
   open func onTapSaveButton(_ sender: Any) {
+    guard trimmedText != editedText else {
+      editView.isHidden = true
+      return
+    }
+    writtenText = textView?.text ?? ""
     delegate?.messageInputView(self, didSelectEdit: trimmedText)
   }
 

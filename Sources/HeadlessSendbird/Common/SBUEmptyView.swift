@@ -115,6 +115,7 @@ open class SBUEmptyView: SBUView {
     if type != .error, let text = commonWords.text { return text }
     return switch type {
     case .noChannels: SBUStringSet.Empty_No_Channels
+    case .noMessages: SBUStringSet.Empty_No_Messages
     case .noMembers: SBUStringSet.Empty_No_Users
     case .noMutedMembers: SBUStringSet.Empty_No_Muted_Members
     case .noMutedParticipants: SBUStringSet.Empty_No_Muted_Participants
@@ -129,6 +130,7 @@ open class SBUEmptyView: SBUView {
     if type != .error, let image = commonWords.image { return image.image }
     return switch type {
     case .noChannels: SBUIconSet.icon(\.iconChat, shownAs: SBUIconSet.emptyList)
+    case .noMessages: SBUIconSet.icon(\.iconMessage, shownAs: SBUIconSet.emptyList)
     case .noMembers: SBUIconSet.icon(\.iconMembers, shownAs: SBUIconSet.emptyList)
     case .noMutedMembers, .noMutedParticipants:
       SBUIconSet.icon(\.iconMute, shownAs: SBUIconSet.emptyList)
@@ -166,6 +168,7 @@ open class SBUEmptyView: SBUView {
         (view: SBUEmptyView, image: SBUPicture) in view.commonWords.image = image
       },
       words("noChannels", .noChannels, "if there are no channels"),
+      words("noMessages", .noMessages, "if there are no messages"),
       words("noMembers", .noMembers, "if there are no users"),
       words("noMutedMembers", .noMutedMembers, "if no member is muted"),
       words("noMutedParticipants", .noMutedParticipants, "if no participant is muted"),

@@ -195,7 +195,7 @@ open class SBUGroupChannelComponentScreen: SBUBaseChannelViewController,
   open func groupChannelModuleDidTapVoiceMessage(_ inputComponent: SBUGroupChannelModule.Input) {
     showVoiceMessageInput()
   }
-  /// Returns the users to mention; none yet.
+  /// Returns the users to mention; none, because the view model loads them.
   open func mentionManager(
     _ manager: SBUMentionManager, suggestedMentionUsersWith filterText: String
   ) -> [SBUUser] { [] }

@@ -74,12 +74,28 @@ extension SBUGroupChannelModule {
       super.setupViews()
     }
 
-    /// Creates the manager of mentions; does nothing.
-    open func setupMentionManager() {}
+    /// Creates the manager of mentions, and the list of users above the input (G14, G179).
+    open func setupMentionManager() {
+      guard let mentionManagerDataSource else { return }
+      if SBUGlobals.userMentionConfig == nil {
+        SBUGlobals.userMentionConfig = SBUUserMentionConfiguration()
+      }
+      let manager = SBUMentionManager()
+      manager.configure(
+        delegate: self, dataSource: mentionManagerDataSource,
+        defaultTextAttributes: messageInput?.defaultAttributes ?? [:],
+        mentionTextAttributes: messageInput?.mentionedAttributes ?? [:])
+      mentionManager = manager
+      let list = suggestedMentionList ?? SBUSuggestedMentionList()
+      list.delegate = self
+      list.isHidden = true
+      inputVStackView.insertArrangedSubview(list, at: 0)
+      suggestedMentionList = list
+    }
 
     // MARK: States
 
-    /// Sets the mode of the message input and keeps the message that it answers.
+    /// Sets the mode of the message input.
     ///
     /// - Parameters:
     ///   - mode: the mode.
@@ -87,7 +103,6 @@ extension SBUGroupChannelModule {
     open override func updateMessageInputMode(
       _ mode: SBUMessageInputMode, message: BaseMessage? = nil
     ) {
-      currentQuotedMessage = mode == .quoteReply ? message : nil
       super.updateMessageInputMode(mode, message: message)
     }
     /// Updates the input to the state of the channel: broadcast, frozen, muted, notifications; an
@@ -147,29 +162,60 @@ extension SBUGroupChannelModule {
 
     // MARK: Mentions
 
-    /// Shows users to mention that were loaded; does nothing.
-    open func handlePendingMentionSuggestion(with members: [SBUUser]?) {}
-    /// Fills the list of users to mention; does nothing.
-    open func updateSuggestedMentionList(with members: [SBUUser]) {}
-    /// Shows the list of users to mention; does nothing.
-    open func presentSuggestedMentionList() {}
-    /// Hides the list of users to mention; does nothing.
-    open func dismissSuggestedMentionList() {}
-    /// Other users can be mentioned; does nothing.
+    /// Shows users to mention that were loaded: those that are active, except the current user, at
+    /// most 15 (G178, G179).
+    open func handlePendingMentionSuggestion(with members: [SBUUser]?) {
+      guard let mentionManager, let text = messageInput?.textView?.text,
+        let filter = mentionManager.filter(in: text)?.lowercased()
+      else { return dismissSuggestedMentionList() }
+      let me = SBUGlobals.currentUser?.userId
+      let limit = SBUGlobals.userMentionConfig?.suggestionLimit ?? 15
+      let users = (members ?? []).filter {
+        $0.userId != me && (filter.isEmpty || $0.refinedNickname().lowercased().contains(filter))
+      }
+      updateSuggestedMentionList(with: Array(users.prefix(limit)))
+    }
+    /// Fills the list of users to mention and shows it, or hides it without users (G181).
+    open func updateSuggestedMentionList(with members: [SBUUser]) {
+      suggestedMentionList?.isLimitGuideEnabled = mentionManager?.isFull ?? false
+      suggestedMentionList?.reloadData(with: members)
+      if members.isEmpty, suggestedMentionList?.isLimitGuideEnabled != true {
+        dismissSuggestedMentionList()
+      } else {
+        presentSuggestedMentionList()
+      }
+    }
+    /// Shows the list of users to mention.
+    open func presentSuggestedMentionList() { suggestedMentionList?.isHidden = false }
+    /// Hides the list of users to mention.
+    open func dismissSuggestedMentionList() {
+      suggestedMentionList?.isHidden = true
+      delegate?.groupChannelModuleShouldStopSuggestingMention(self)
+    }
+    /// Other users can be mentioned: shows them, or hides the list without a trigger.
     open func mentionManager(
       _ manager: SBUMentionManager, didChangeSuggestedMention members: [SBUUser],
       filteredText: String?, isTriggered: Bool
-    ) {}
-    /// A mention was written; does nothing.
+    ) {
+      if !isTriggered, suggestedMentionList?.isHidden == false { dismissSuggestedMentionList() }
+    }
+    /// A mention was written: updates the buttons of the input.
     open func mentionManager(
       _ manager: SBUMentionManager, didInsertMentionsTo textView: UITextView
-    ) {}
+    ) {
+      messageInput?.updateButtons()
+      messageInput?.updateTextViewHeight()
+    }
     /// Notifies the delegate that users to mention are to be loaded.
     open func mentionManager(
       _ manager: SBUMentionManager, shouldLoadSuggestedMentions filterText: String
     ) { delegate?.groupChannelModule(self, shouldLoadSuggestedMentions: filterText) }
-    /// A user to mention was selected; does nothing.
-    open func suggestedUserList(_ list: SBUSuggestedMentionList, didSelectUser user: SBUUser) {}
+    /// Writes the mention of a user, and hides the list (G181).
+    open func suggestedUserList(_ list: SBUSuggestedMentionList, didSelectUser user: SBUUser) {
+      guard let textView = messageInput?.textView else { return }
+      mentionManager?.addMention(at: textView, user: user)
+      dismissSuggestedMentionList()
+    }
 
     // MARK: Events of the message input
 
@@ -183,38 +229,99 @@ extension SBUGroupChannelModule {
       _ messageInputView: SBUMessageInputView, shouldInteractWith url: URL,
       in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool { true }
-    /// The selection changed; does nothing.
+    /// The selection changed: looks for the beginning of a mention, except in broadcast channels
+    /// (G177).
     open override func messageInputView(
       _ messageInputView: SBUMessageInputView, didChangeSelection range: NSRange
-    ) {}
-    /// Notifies the delegate of a text to send.
+    ) {
+      guard let mentionManager, channel?.isBroadcast == false, let view = messageInputView.textView
+      else { return }
+      mentionManager.handleMentionSuggestion(on: view, range: range)
+    }
+    /// Notifies the delegate of a text to send, with its mentions if there are any (G99).
     open override func messageInputView(
       _ messageInputView: SBUMessageInputView, didSelectSend text: String
-    ) { super.messageInputView(messageInputView, didSelectSend: text) }
-    /// Sends a text with mentions; does nothing.
+    ) {
+      if let mentionManager, !mentionManager.mentions.isEmpty {
+        self.messageInputView(
+          messageInputView,
+          didSelectSend: NSAttributedString(string: messageInputView.writtenText),
+          mentionManager: mentionManager)
+      } else {
+        super.messageInputView(messageInputView, didSelectSend: text)
+      }
+      currentQuotedMessage = nil
+    }
+    /// Notifies the delegate of a text to send with mentions (G183).
     open func messageInputView(
       _ messageInputView: SBUMessageInputView, didSelectSend attributedText: NSAttributedString,
       mentionManager: SBUMentionManager
-    ) {}
+    ) {
+      let text = attributedText.string
+      delegate?.groupChannelModule(
+        self, didTapSend: text,
+        mentionedMessageTemplate: mentionManager.generateMentionedMessageTemplate(with: text),
+        mentionedUserIds: mentionManager.mentions.map(\.user.userId),
+        parentMessage: currentQuotedMessage)
+      mentionManager.reset()
+    }
     /// Notifies the delegate before the mode changes.
     open override func messageInputView(
       _ messageInputView: SBUMessageInputView, willChangeMode mode: SBUMessageInputMode,
       message: BaseMessage?
-    ) { super.messageInputView(messageInputView, willChangeMode: mode, message: message) }
-    /// The mode of an input with mentions will change; does nothing.
+    ) {
+      if let mentionManager {
+        self.messageInputView(
+          messageInputView, willChangeMode: mode, message: message, mentionManager: mentionManager)
+      }
+      super.messageInputView(messageInputView, willChangeMode: mode, message: message)
+    }
+    /// Notifies the delegate before the mode of an input with mentions changes.
     open func messageInputView(
       _ messageInputView: SBUMessageInputView, willChangeMode mode: SBUMessageInputMode,
       message: BaseMessage?, mentionManager: SBUMentionManager
-    ) {}
-    /// Notifies the delegate of a changed message to save.
+    ) {
+      let text = messageInputView.textView?.text ?? ""
+      delegate?.groupChannelModule(
+        self, willChangeMode: mode, message: message,
+        mentionedMessageTemplate: mentionManager.generateMentionedMessageTemplate(with: text),
+        mentionedUserIds: mentionManager.mentions.map(\.user.userId))
+    }
+    /// Keeps the message that the input answers. A message to change gets its mentions back (G170).
+    open override func messageInputView(
+      _ messageInputView: SBUMessageInputView, didChangeMode mode: SBUMessageInputMode,
+      message: BaseMessage?
+    ) {
+      if !messageInputView.isSending {
+        currentQuotedMessage = mode == .quoteReply ? message : nil
+        let text = message.flatMap { mentionManager?.restoreMentions(of: $0) }
+        if mode == .edit, let text { messageInputView.textView?.text = text }
+      }
+      super.messageInputView(messageInputView, didChangeMode: mode, message: message)
+    }
+    /// Notifies the delegate of a changed message to save, with its mentions if there are any.
     open override func messageInputView(
       _ messageInputView: SBUMessageInputView, didSelectEdit text: String
-    ) { super.messageInputView(messageInputView, didSelectEdit: text) }
-    /// Saves a changed message with mentions; does nothing.
+    ) {
+      guard let mentionManager, !mentionManager.mentions.isEmpty else {
+        return super.messageInputView(messageInputView, didSelectEdit: text)
+      }
+      self.messageInputView(
+        messageInputView,
+        didSelectEdit: NSAttributedString(string: messageInputView.writtenText),
+        mentionManager: mentionManager)
+    }
+    /// Notifies the delegate of a changed message to save with mentions.
     open func messageInputView(
       _ messageInputView: SBUMessageInputView, didSelectEdit attributedText: NSAttributedString,
       mentionManager: SBUMentionManager
-    ) {}
+    ) {
+      let text = attributedText.string
+      delegate?.groupChannelModule(
+        self, didTapEdit: text,
+        mentionedMessageTemplate: mentionManager.generateMentionedMessageTemplate(with: text),
+        mentionedUserIds: mentionManager.mentions.map(\.user.userId))
+    }
     /// Notifies the delegate of a tap on the button of voice messages.
     open override func messageInputViewDidTapVoiceMessage(
       _ messageInputView: SBUMessageInputView

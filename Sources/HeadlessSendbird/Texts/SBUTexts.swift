@@ -339,6 +339,8 @@ public struct SBUTexts: Sendable {
   public let InviteChannel_Invite = SBUText(count: "Invite %d")
   /// "Register", or "Register 2" with two users selected.
   public let InviteChannel_Register = SBUText(count: "Register %d")
+  /// "You can mention up to 10 times per message. ".
+  public let Mention_Limit_Guide = SBUText(count: "You can mention up to %d times per message. ")
   /// "2 years", or "1 year".
   public let Date_Year = SBUText(count: "%d years", one: "%d year")
   /// "2 days", or "1 day".
