@@ -41,7 +41,7 @@ extension ChatService {
         var channel = try service.writableChannel(url)
         var sent = message
         (sent.messageId, sent.sendingStatus) = (0, .succeeded)
-        (sent.createdAt, sent.updatedAt) = (service.environment?.now ?? 0, 0)
+        (sent.createdAt, sent.updatedAt) = (service.timeOfNewMessage(in: channel), 0)
         service.removeUnsent(message.requestId, from: &channel)
         sent = service.append(sent, to: &channel)
         service.add(channel)

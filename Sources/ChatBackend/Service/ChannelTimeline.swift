@@ -1,4 +1,5 @@
 import DioramaKit
+import HeadlessUIKit
 
 /// The messages of a channel that were sent, the oldest first, as they were when it was created.
 ///
@@ -57,10 +58,15 @@ extension ChatService {
   /// Returns the numbers of the messages that were sent, the oldest first in this run.
   private func runOrder(of history: ChannelHistory) -> [Int] {
     if let order = orders[ObjectIdentifier(history)] { return order.numbers }
-    let sent = history.messages.filter { $0.message.sendingStatus == .succeeded }
-    let environment = environment
-    let order = oldestFirst(sent.map { $0.createdAt.milliseconds(in: environment) })
-    let numbers = order.map { sent[Int($0)].message.messageId }
+    var bases: [TimeExpression: Int] = [:]
+    let times = history.messages.map { message in
+      let base = TimeExpression(base: message.createdAt.base, days: message.createdAt.days)
+      let time = bases[base] ?? base.milliseconds(in: environment)
+      bases[base] = time
+      return time + message.createdAt.offset
+    }
+    let numbers = oldestFirst(times).map { history.messages[Int($0)].message }
+      .filter { $0.sendingStatus == .succeeded }.map(\.messageId)
     orders[ObjectIdentifier(history)] = (history, numbers)
     return numbers
   }
@@ -79,11 +85,23 @@ extension ChatService {
     return message
   }
 
-  /// Adds a message to a channel, and returns it with its number: the next free one for 0.
+  /// Returns the present time for a new message, or a little later than the last message of the
+  /// same second: who has read that one has not read the new one.
+  func timeOfNewMessage(in channel: ChatChannel) -> Int {
+    let now = environment?.now ?? 0
+    guard let last = lastMessage(of: channel)?.createdAt, last >= now, last - now < 1000 else {
+      return now
+    }
+    return last + 1
+  }
+
+  /// Adds a message to a channel, or replaces that with its number, and returns it with its number:
+  /// the next free one for 0.
   func append(_ message: ChannelMessage, to channel: inout ChatChannel) -> ChannelMessage {
     var message = message
     let last = channel.activity.lastNumber ?? channel.history.lastNumber
     if message.messageId == 0 { message.messageId = last &+ 1 }
+    if let former = self.message(message.messageId, of: channel) { remove(former, from: &channel) }
     let timeline = messages(of: channel)
     var numbers = timeline.numbers
     numbers.insert(message.messageId, at: timeline.firstIndex(after: message.createdAt))

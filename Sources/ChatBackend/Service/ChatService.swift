@@ -286,12 +286,14 @@ extension ChatService {
   /// - Parameters:
   ///   - url: the channel's id.
   ///   - type: the expected kind; a channel of the other kind is not found.
+  ///   - isRefresh: whether the request is `refreshChannel`.
   ///   - answer: receives the channel, or `ChatError.channelNotFound`.
   public func getChannel(
-    _ url: String, type: ChatChannelType, answer: @escaping ChatAnswer<ChatChannel>
+    _ url: String, type: ChatChannelType, isRefresh: Bool = false,
+    answer: @escaping ChatAnswer<ChatChannel>
   ) {
     perform(
-      .getChannel, about: url,
+      isRefresh ? .refreshChannel : .getChannel, about: url,
       { service throws(ChatError) in
         guard let channel = service.channel(url), channel.type == type else {
           throw .channelNotFound

@@ -156,7 +156,7 @@ extension ChatService {
       for id in [id, currentUserId].compactMap(\.self) { try checkMember(id, of: channel) }
     }
     var message = ChannelMessage(0, .text(text), from: id)
-    message.createdAt = environment?.now ?? 0
+    message.createdAt = timeOfNewMessage(in: channel)
     return .messageReceived(add(message, to: &channel))
   }
 

@@ -6,6 +6,8 @@ extension RequestName {
   public static let connect = RequestName(rawValue: "connect")
   /// Reading a group or open channel.
   public static let getChannel = RequestName(rawValue: "getChannel")
+  /// Reading a group channel again.
+  public static let refreshChannel = RequestName(rawValue: "refreshChannel")
   /// A page of group channels, or of open ones.
   public static let loadChannels = RequestName(rawValue: "loadChannels")
   /// Creating a group or open channel.
@@ -112,6 +114,6 @@ extension RequestName {
     getGroupMembers, loadConversations, loadMessages, reloadConversation, pinConversation,
     muteConversation, sendMessage, leaveGroup, dismissGroup, loadChannels, updateChannel, leave,
     delete, setPushTrigger, report, createChannel, updateMessage, deleteMessage, addReaction,
-    deleteReaction, markAsRead, markAsUnread,
+    deleteReaction, markAsRead, markAsUnread, refreshChannel,
   ]
 }

@@ -176,12 +176,7 @@ final class ChannelDelegates {
     case .frozen: delegate.channelWasFrozen(channel)
     case .unfrozen: delegate.channelWasUnfrozen(channel)
     case .messageReceived(let message):
-      let message = BaseMessage.make(message, in: channel)
-      delegate.channel(channel, didReceive: message)
-      notifyReply(delegate, message, channel)
-    case .messageSent(let message):
-      guard message.sendingStatus == .succeeded else { return }
-      notifyReply(delegate, BaseMessage.make(message, in: channel), channel)
+      delegate.channel(channel, didReceive: BaseMessage.make(message, in: channel))
     case .messageUpdated(let message):
       delegate.channel(channel, didUpdate: BaseMessage.make(message, in: channel))
     case .messageDeleted(let message):
@@ -192,7 +187,10 @@ final class ChannelDelegates {
       delegate.channel(channel, updatedReaction: event)
     case .typingChanged, .receiptsChanged, .markedAsRead(true):
       notifyStatus(delegate, kind, channel)
-    case .created, .pushTriggerChanged, .markedAsRead: break
+    case .created, .pushTriggerChanged, .markedAsRead, .messageSent: break
+    }
+    if let parent = kind.parent(in: channel) {
+      delegate.channel(channel, didUpdateThreadInfo: ThreadInfoUpdateEvent(parent))
     }
   }
 
@@ -208,13 +206,6 @@ final class ChannelDelegates {
     case .receiptsChanged: delegate.channelDidUpdateDeliveryStatus(channel)
     default: delegate.channelDidUpdateTypingStatus(channel)
     }
-  }
-
-  private func notifyReply(
-    _ delegate: any BaseChannelDelegate, _ message: BaseMessage, _ channel: BaseChannel
-  ) {
-    guard let parent = message.parentMessage else { return }
-    delegate.channel(channel, didUpdateThreadInfo: ThreadInfoUpdateEvent(parent))
   }
 
   private func notifyJoin(

@@ -63,7 +63,7 @@ extension GroupChannel {
   ///
   /// - Parameter completionHandler: called with nil on success, else with the error.
   public func refresh(completionHandler: SBErrorHandler? = nil) {
-    service.getChannel(channelURL, type: .group) { $0.answer(completionHandler) }
+    service.getChannel(channelURL, type: .group, isRefresh: true) { $0.answer(completionHandler) }
   }
 
   /// Marks all messages as read.

@@ -220,6 +220,7 @@ public final class MessageCollection: NSObject {
     let status = event.kind.message?.sendingStatus ?? .succeeded
     let context = MessageContext(
       source: CollectionEventSource(event.kind), sendingStatus: MessageSendingStatus(status))
+    defer { reportParent(of: event) }
     if let stored = event.kind.message, !params.includes(stored) { return }
     switch event.kind {
     case .messageReceived(let stored):
@@ -256,12 +257,14 @@ public final class MessageCollection: NSObject {
     delegate?.messageCollection(self, context: context, updatedChannel: channel)
   }
 
-  /// Keeps a message and reports it, then the message that it answers.
+  /// Keeps a message and reports it.
   private func report(_ stored: ChannelMessage, isAdded: Bool, _ context: MessageContext) {
     let message = BaseMessage.make(stored, in: channel)
     if let index = loaded.lastIndex(where: { $0.stored.messageId == stored.messageId }) {
       loaded[index] = message
-    } else if stored.sendingStatus == .succeeded, !hasNext, context.source.isOfNewMessage {
+    } else if stored.sendingStatus == .succeeded, !hasNext,
+      isAdded || context.source == .eventMessageSent
+    {
       let last = loaded.lastIndex { $0.stored.createdAt <= stored.createdAt }
       if last != nil || !hasPrevious { loaded.insert(message, at: last.map { $0 + 1 } ?? 0) }
     }
@@ -272,18 +275,14 @@ public final class MessageCollection: NSObject {
       delegate?.messageCollection(
         self, context: context, channel: channel, updatedMessages: [message])
     }
-    guard stored.sendingStatus == .succeeded, context.source.isOfNewMessage,
-      let parent = message.parentMessage
-    else { return }
+  }
+
+  /// Reports the message whose replies an event changes.
+  private func reportParent(of event: ChatEvent) {
+    guard let parent = event.kind.parent(in: channel) else { return }
     delegate?.messageCollection(
       self, context: MessageContext(source: .eventThreadInfoUpdated, sendingStatus: .succeeded),
       channel: channel, updatedMessages: [parent])
-  }
-}
-
-extension CollectionEventSource {
-  fileprivate var isOfNewMessage: Bool {
-    self == .eventMessageReceived || self == .eventMessageSent
   }
 }
 
@@ -295,6 +294,16 @@ extension ChatEvent.Kind {
       .messageDeleted(let message), .reactionChanged(let message, _, _, _):
       message
     default: nil
+    }
+  }
+
+  /// Returns the message whose replies the event changes; nil for none.
+  func parent(in channel: BaseChannel) -> BaseMessage? {
+    switch self {
+    case .messageReceived(let reply), .messageSent(let reply), .messageDeleted(let reply):
+      guard reply.sendingStatus == .succeeded, let id = reply.parentMessageId else { return nil }
+      return channel.service.message(id, in: channel.channelURL).map { .make($0, in: channel) }
+    default: return nil
     }
   }
 }

@@ -16,7 +16,7 @@ extension BaseChannel {
     var stored = stored
     (stored.senderId, stored.sendingStatus) = (service.currentUserId, .pending)
     if stored.requestId.isEmpty { stored.requestId = SendRequests.nextId() }
-    stored.createdAt = Int(Date().timeIntervalSince1970 * 1000)
+    stored.createdAt = ScreenEnvironment.current?.now ?? 0
     if let params {
       stored.mentionedUserIds = params.mentionedUserIds
       stored.mentionedMessageTemplate = params.mentionedMessageTemplate

@@ -207,6 +207,29 @@ import Testing
     }
   }
 
+  @Test func who_has_read_a_message_has_not_read_a_later_one_of_the_same_time() throws {
+    let club = Club()
+    #expect(club.send("D") == 0)
+    try club.run.environment.run {
+      try club.run.service.apply(ExternalChatEvent(.messagesRead("bo"), in: "g"))
+    }
+    #expect(club.send("E") == 0)
+    let unread = [4, 5].map { id in
+      club.run.service.message(id, in: "g").map {
+        club.run.service.unreadMemberCount(of: $0, in: "g")
+      }
+    }
+    #expect(unread == [1, 2])
+  }
+
+  @Test func a_message_with_the_number_of_another_replaces_it() {
+    let club = Club()
+    var message = ChannelMessage(1, .text("D"), from: "bo")
+    message.createdAt = 5000
+    club.run.run { service, _ in service.receive(message, in: "g") }
+    #expect(club.texts == "BD" && club.run.service.message(1, in: "g") == message)
+  }
+
   // MARK: Order
 
   @Test func the_order_of_relative_times_is_that_of_the_run() {

@@ -15,7 +15,7 @@ import Testing
     var log: [String] = []
     var channel: GroupChannel { GroupChannel(channelURL: "club", service: run.service) }
 
-    init(user: String = "ann", isStarted: Bool = true) {
+    init(user: String = "ann", isStarted: Bool = true, replies: ReplyType = .all) {
       let run = SDKRun(
         """
         users: [{ userId: ann }, { userId: bo }, { userId: cy }]
@@ -29,7 +29,7 @@ import Testing
         """, currentUser: user)
       self.run = run
       let params = MessageListParams()
-      params.replyType = .all
+      params.replyType = replies
       params.previousResultSize = 2
       collection = run {
         SendbirdChat.createMessageCollection(
@@ -104,6 +104,19 @@ import Testing
         "updated B eventThreadInfoUpdated succeeded",
       ])
     #expect(club.listener.log == ["club replies 2 1"])
+  }
+
+  @Test func replies_change_the_message_that_they_answer() throws {
+    let club = Club(replies: .none)
+    let params = UserMessageCreateParams(message: "New")
+    params.parentMessageId = 1
+    let sent = try #require(
+      club.run.result { club.channel.sendUserMessage(params: params, completionHandler: $0) }.value)
+    #expect(club.run { club.collection.succeededMessages[0].threadInfo.replyCount } == 1)
+    club.run { club.channel.deleteMessage(sent) }
+    #expect(club.log == Array(repeating: "updated A eventThreadInfoUpdated succeeded", count: 2))
+    #expect(club.listener.log == ["club replies 1 1", "club deleted 4", "club replies 1 0"])
+    #expect(club.all == "AB")
   }
 
   @Test func files_are_sent_with_their_progress() throws {
