@@ -38,8 +38,8 @@ extension BaseChannel {
   ///
   /// - Parameters:
   ///   - params: the values of the message.
-  ///   - completionHandler: called with the message that was sent, or with the error, such as 900050
-  ///     in a frozen channel.
+  ///   - completionHandler: called with the message that was sent, or with the error, such as
+  ///     900050 in a frozen channel.
   /// - Returns: the message, as pending.
   @discardableResult
   public func sendUserMessage(
@@ -115,8 +115,8 @@ extension BaseChannel {
   /// - Parameters:
   ///   - messageId: the number of the message.
   ///   - params: the changes; nil values stay. A new text has only the mentions of the parameters.
-  ///   - completionHandler: called with the changed message, or with the error, such as 400108 for a
-  ///     message of another user.
+  ///   - completionHandler: called with the changed message, or with the error, such as 400108 for
+  ///     a message of another user.
   public func updateUserMessage(
     messageId: Int64, params: UserMessageUpdateParams,
     completionHandler: ((UserMessage?, SBError?) -> Void)? = nil

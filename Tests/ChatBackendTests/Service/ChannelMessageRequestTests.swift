@@ -96,7 +96,7 @@ import Testing
       ("cy", "", 900_041), ("out", "", 900_020), (nil, "", 400_201), ("ann", "", 0),
     ] {
       let club = Club(keys, user: user)
-      #expect(club.send("New") == code, "\(user ?? "nobody") \(keys)")
+      #expect(club.send("New") == code, "\(user ?? "without a user") \(keys)")
       #expect(club.unsent.last == (code == 0 ? "C failed" : "New failed"))
     }
     let club = Club(user: "ann")
