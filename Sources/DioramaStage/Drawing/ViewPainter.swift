@@ -220,8 +220,15 @@ extension ViewPainter {
     }
     if isUpsideDown { drawViews(before: places.upperBound) }
     // The row that is cut is at the edge where rows end.
-    let isCut = isUpsideDown && places.count > 1 && table.usedRows > area.rows && !drawsAllRows
-    for place in isUpsideDown ? Array(places.reversed().dropFirst(isCut ? 1 : 0)) : Array(places) {
+    var order = isUpsideDown ? places.reversed() : Array(places)
+    if isUpsideDown, !drawsAllRows {
+      let isCut = places.count > 1 && table.usedRows > area.rows
+      let cut = isCut ? table.rowHeight(at: order.removeFirst()) ?? 0 : 0
+      // Rows that do not fill the table are at its bottom.
+      let free = max(area.rows - table.usedRows + cut, 0)
+      if !places.isEmpty { (area.y, area.rows) = (area.y + free, area.rows - free) }
+    }
+    for place in order {
       if !isUpsideDown { drawViews(before: place) }
       guard area.rows > 0 else { return }
       let used = table.withCell(ofRow: place) { cell -> Int in

@@ -71,10 +71,17 @@ extension SBUBaseChannelModule {
       tableView.transform = CGAffineTransform(scaleX: 1, y: -1)
       topStackView.setVStack([channelStateBanner, unreadMessageInfoView].compactMap { $0 })
       insertSubview(topStackView, at: 0)
-      for view in [newMessageInfoView, scrollBottomView] {
-        view?.isHidden = true
-        if let view { addSubview(view) }
+      for (view, alignment) in [
+        (newMessageInfoView, UIStackView.Alignment.center), (scrollBottomView, .trailing),
+      ] {
+        guard let view else { continue }
+        view.isHidden = true
+        let row = SBUStackView(axis: .vertical, alignment: alignment)
+        row.addArrangedSubview(view)
+        addSubview(row)
       }
+      (scrollBottomView as? SBUScrollBottomView)?.button.addTarget(
+        self, action: Selector(SBUBaseChannelModule.List.onTapScrollToBottom), for: .touchUpInside)
     }
 
     /// Applies the theme's colors to the list.

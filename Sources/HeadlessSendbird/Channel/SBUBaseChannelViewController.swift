@@ -261,10 +261,9 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     guard let start, start != .max,
       let row = list.fullMessageList.firstIndex(where: { $0.createdAt <= start })
     else { return list.scrollToNewest() }
-    ScreenEnvironment.current?.mainQueue.async {
-      list.tableView.scrollToRow(
-        at: IndexPath(row: row, section: 0), at: .middle, animated: false)
-    }
+    // Before the rows come into view, since the newest ones would load the next page.
+    list.tableView.reloadData()
+    list.tableView.startInMiddle(atRow: row)
   }
 
   /// Messages were deleted; does nothing by default.

@@ -184,9 +184,13 @@ public class SBUMentionManager: NSObject {
     reset()
     guard let template = message.mentionedMessageTemplate, !template.isEmpty else { return nil }
     var text = template
-    for user in message.mentionedUsers.map({ SBUUser(user: $0) }) {
+    let users = message.mentionedUsers.map { SBUUser(user: $0) }
+    let places = users.compactMap { user in
+      template.range(of: "\(settings.trigger){\(user.userId)}").map { (user, $0.lowerBound) }
+    }
+    for (user, _) in places.sorted(by: { $0.1 < $1.1 }) {
       let place = "\(settings.trigger){\(user.userId)}"
-      let mention = settings.trigger + user.refinedNickname() + "\u{200F}"
+      let mention = settings.trigger + user.refinedNickname()
       guard let found = text.range(of: place) else { continue }
       let start = text[..<found.lowerBound].utf16.count
       text.replaceSubrange(found, with: mention)
@@ -199,7 +203,8 @@ public class SBUMentionManager: NSObject {
   /// Whether the text has as many mentions as a message may have (G180).
   var isFull: Bool { mentions.count >= settings.mentionLimit }
 
-  /// Replaces the beginning of a name by a mention and a space (G181).
+  /// Replaces the beginning of a name by a mention and a space (G181). The mark that the kit writes
+  /// after a name, which no one sees, is left out.
   ///
   /// - Returns: whether the text has a trigger, and may have another mention.
   @discardableResult
@@ -210,7 +215,7 @@ public class SBUMentionManager: NSObject {
     }
     let trigger = settings.trigger
     let kept = String(text.dropLast(filter.count + trigger.count))
-    let mention = trigger + user.refinedNickname() + "\u{200F}"
+    let mention = trigger + user.refinedNickname()
     let range = NSRange(location: kept.utf16.count, length: mention.utf16.count)
     mentions.append(SBUMention(range: range, user: user))
     textView.text = kept + mention + " "
@@ -220,10 +225,13 @@ public class SBUMentionManager: NSObject {
 
   /// Returns a text with the users' IDs in place of the mentions.
   public func generateMentionedMessageTemplate(with text: String) -> String {
-    mentions.reduce(text) { text, mention in
-      text.replacing(
-        settings.trigger + mention.user.refinedNickname() + "\u{200F}",
-        with: "\(settings.trigger){\(mention.user.userId)}")
+    // From the end, so that the places of the others stay valid.
+    mentions.sorted { $0.range.location > $1.range.location }.reduce(text) { text, mention in
+      guard let range = Range(mention.range, in: text),
+        text[range] == settings.trigger + mention.user.refinedNickname()
+      else { return text }
+      return text.replacingCharacters(
+        in: range, with: "\(settings.trigger){\(mention.user.userId)}")
     }
   }
 

@@ -75,6 +75,8 @@ extension SBUGroupChannelModule {
     }
     override class var parts: SBUModuleParts { SBUGroupChannelModule.channelParts }
 
+    /// The classes of cells that YAML sets for this list, with their properties.
+    private var cellChoices: [String: ComponentChoice] = [:]
     /// The registered row of a message of the service; nil unless one was registered (G3).
     public private(set) var adminMessageCell: SBUBaseMessageCell?
     /// The registered row of a text; nil unless one was registered (G3).
@@ -172,6 +174,9 @@ extension SBUGroupChannelModule {
       for (cell, type) in given where cell == nil {
         if let type { register(messageCellType: type) }
       }
+      for choice in cellChoices.values {
+        if let type = choice.type as? SBUBaseMessageCell.Type { register(messageCellType: type) }
+      }
     }
 
     /// Shows or hides the button that scrolls to the newest message; it stays while there are newer
@@ -265,7 +270,20 @@ extension SBUGroupChannelModule {
         case is AdminMessage: Self.AdminMessageCell
         default: Self.UnknownMessageCell
         }
-      return Self.identifier(type)
+      let chosen = cellChoice(for: message)?.type as? SBUBaseMessageCell.Type
+      return Self.identifier(chosen ?? type)
+    }
+
+    private func cellChoice(for message: BaseMessage) -> ComponentChoice? {
+      if cellChoices.isEmpty { return nil }
+      switch message {
+      case is SBUTypingIndicatorMessage: return cellChoices["typingIndicatorMessageCell"]
+      case is MultipleFilesMessage: return cellChoices["multipleFilesMessageCell"]
+      case is FileMessage: return cellChoices["fileMessageCell"]
+      case is UserMessage: return cellChoices["userMessageCell"]
+      case is AdminMessage: return cellChoices["adminMessageCell"]
+      default: return cellChoices["unknownMessageCell"]
+      }
     }
 
     /// Returns the row of a message, filled by ``configureCell(_:message:forRowAt:)``; for a row
@@ -279,6 +297,7 @@ extension SBUGroupChannelModule {
       let cell = tableView.dequeueReusableCell(
         withIdentifier: generateCellIdentifier(by: message), for: indexPath)
       cell.selectionStyle = .none
+      cellChoice(for: message)?.apply(to: cell)
       if let cell = cell as? SBUBaseMessageCell {
         configureCell(cell, message: message, forRowAt: indexPath)
       }
@@ -447,6 +466,28 @@ extension SBUGroupChannelModule {
     open func threadInfoViewDidTap(_ threadInfoView: SBUThreadInfoView) {
       delegate?.groupChannelModuleDidTapThreadInfoView(threadInfoView)
     }
+    // MARK: YAML
+
+    /// The properties that YAML can set: those of every list, and the cell of each kind of message.
+    open override class var properties: PropertyTable {
+      super.properties.adding(
+        cell("userMessageCell", "the cell of a text"),
+        cell("fileMessageCell", "the cell of a file"),
+        cell("multipleFilesMessageCell", "the cell of several files"),
+        cell("adminMessageCell", "the cell of a message of the service"),
+        cell("unknownMessageCell", "the cell of a message of an unknown type"),
+        cell("typingIndicatorMessageCell", "the cell of the users who are typing"))
+    }
+
+    private static func cell(_ key: String, _ meaning: String) -> Property {
+      Property(key, .component(.cell, accepts: SBUBaseMessageCell.self), meaning) {
+        (list: SBUGroupChannelModule.List, choice: ComponentChoice) in
+        list.cellChoices[key] = choice
+      }
+    }
+
+    // MARK: Voice messages
+
     /// A voice message starts; does nothing.
     public func voicePlayerDidStart(_ player: SBUVoicePlayer) {}
     /// A voice message pauses; does nothing.

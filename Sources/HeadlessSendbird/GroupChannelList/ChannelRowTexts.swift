@@ -80,13 +80,6 @@ extension BaseMessage {
   }
 }
 
-extension String {
-  /// The text without the marks of bold words and links (C128).
-  fileprivate var withoutMarkdown: String {
-    replacing(/\*\*(.+?)\*\*/) { $0.output.1 }.replacing(/\[(.+?)\]\(.+?\)/) { $0.output.1 }
-  }
-}
-
 extension SBUStringSet {
   /// Texts of mentions.
   public enum Mention {

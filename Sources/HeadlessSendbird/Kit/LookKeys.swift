@@ -182,6 +182,9 @@ private struct ThemeSetOverrides: Sendable {
         ("componentTheme", SBUComponentTheme.self, SBUComponentTheme.values),
         ("groupChannelListTheme", SBUGroupChannelListTheme.self, SBUGroupChannelListTheme.values),
         ("groupChannelCellTheme", SBUGroupChannelCellTheme.self, SBUGroupChannelCellTheme.values),
+        ("channelTheme", SBUChannelTheme.self, SBUChannelTheme.values),
+        ("messageCellTheme", SBUMessageCellTheme.self, SBUMessageCellTheme.values),
+        ("messageInputTheme", SBUMessageInputTheme.self, SBUMessageInputTheme.values),
       ]
 
   static let shape = ValueShape<ThemeSetOverrides>.record(

@@ -46,7 +46,9 @@ extension Kit {
     [
       SBUUserCell.self, SBUModerationCell.self, SBUChannelSettingCell.self,
       SBUGroupChannelPushSettingCell.self, SBUEmptyView.self, SBUNavigationTitleView.self,
-      SBUBarButtonItem.self, SBUGroupChannelCell.self,
+      SBUBarButtonItem.self, SBUGroupChannelCell.self, SBUUserMessageCell.self,
+      SBUFileMessageCell.self, SBUMultipleFilesMessageCell.self, SBUAdminMessageCell.self,
+      SBUUnknownMessageCell.self, SBUTypingIndicatorMessageCell.self,
     ]
   }
 
@@ -65,7 +67,10 @@ extension Kit {
     "SBUGroupChannelPushSettingsViewController": [.setPushTrigger],
     "SBUGroupChannelListViewController": [.loadChannels, .leave, .setPushTrigger],
     "SBUCreateChannelViewController": [.loadUsers, .createChannel],
-    "SBUGroupChannelViewController": [.loadMessages, .sendMessage],
+    "SBUGroupChannelViewController": [
+      .refreshChannel, .loadMessages, .markAsRead, .markAsUnread, .sendMessage, .updateMessage,
+      .deleteMessage, .addReaction, .deleteReaction,
+    ],
   ]
 
   /// The names of keys in older versions that YAML still accepts (section 8).
@@ -163,6 +168,17 @@ extension SBUConfig {
         "whether the list reads messages as Markdown, without the marks"
       ) { $0.groupChannel.channel.isMarkdownForUserMessageEnabled = $1 },
       Field(
+        "channel", .record(SBUConfig.channelTable, startingWith: GroupChannel.Channel()),
+        "the features of the screen of group channels"
+      ) { config, channel in
+        // The keys of channels outside of this record may come before or after it.
+        let old = config.groupChannel.channel
+        config.groupChannel.channel = channel
+        config.groupChannel.channel.isMentionEnabled = old.isMentionEnabled
+        config.groupChannel.channel.isMarkdownForUserMessageEnabled =
+          old.isMarkdownForUserMessageEnabled
+      },
+      Field(
         "channelList", .record(SBUConfig.listTable, startingWith: GroupChannel.ChannelList()),
         "the features of the list of group channels"
       ) { $0.groupChannel.channelList = $1 },
@@ -170,6 +186,36 @@ extension SBUConfig {
         "applicationAttributes", .list(of: ApplicationAttribute.shape),
         "the types of channels besides groups that the app's plan has; by default both"
       ) { $0.applicationAttributes = $1 },
+    ])
+
+  private static let channelTable = RecordTable<GroupChannel.Channel>(
+    "the screen of group channels",
+    [
+      Field("isTypingIndicatorEnabled", .bool, "whether the screen shows who is typing") {
+        $0.isTypingIndicatorEnabled = $1
+      },
+      Field(
+        "typingIndicatorTypes", .list(of: TypingIndicatorKeyword.shape),
+        "where the screen shows who is typing; by default `[text]`"
+      ) { $0.typingIndicatorTypes = Set($1.map(\.type)) },
+      Field("isReactionsEnabled", .bool, "whether messages can have reactions") {
+        $0.isReactionsEnabled = $1
+      },
+      Field("isOGTagEnabled", .bool, "whether links have previews") { $0.isOGTagEnabled = $1 },
+      Field("isVoiceMessageEnabled", .bool, "whether voice messages can be sent") {
+        $0.isVoiceMessageEnabled = $1
+      },
+      Field("replyType", ReplyTypeKeyword.shape, "how messages are answered; by default quoteReply")
+      { $0.replyType = $1.type },
+      Field(
+        "isSuggestedRepliesEnabled", .bool, "whether messages suggest answers"
+      ) { $0.isSuggestedRepliesEnabled = $1 },
+      Field("isMarkAsUnreadEnabled", .bool, "whether unread messages are marked") {
+        $0.isMarkAsUnreadEnabled = $1
+      },
+      Field(
+        "isMultipleFilesMessageEnabled", .bool, "whether several files can be sent as one message"
+      ) { $0.isMultipleFilesMessageEnabled = $1 },
     ])
 
   private static let listTable = RecordTable<GroupChannel.ChannelList>(
@@ -182,4 +228,26 @@ extension SBUConfig {
         $0.isMessageReceiptStatusEnabled = $1
       },
     ])
+}
+
+/// The places that show who is typing.
+private enum TypingIndicatorKeyword: String, CaseIterable, Sendable {
+  case text, bubble
+  var type: SBUTypingIndicatorType { self == .text ? .text : .bubble }
+  static let shape = ValueShape<TypingIndicatorKeyword>.choice(of: "SBUTypingIndicatorType")
+}
+
+/// The ways to answer a message.
+private enum ReplyTypeKeyword: String, CaseIterable, Sendable {
+  case none, quoteReply, thread
+
+  var type: SBUReplyType {
+    switch self {
+    case .none: .none
+    case .quoteReply: .quoteReply
+    case .thread: .thread
+    }
+  }
+
+  static let shape = ValueShape<ReplyTypeKeyword>.choice(of: "SBUReplyType")
 }

@@ -1,3 +1,4 @@
+import ChatBackend
 import HeadlessUIKit
 
 /// The message that a search found, which the list highlights (G90).
@@ -161,7 +162,7 @@ public class SBUPendingMessageManager: NSObject {
     }
   }
 
-  private var messages: [String: [BaseMessage]] = [:]
+  private var messages: [String: [(message: BaseMessage, isThread: Bool)]] = [:]
 
   /// Returns the messages of a channel, the newest first.
   ///
@@ -171,8 +172,13 @@ public class SBUPendingMessageManager: NSObject {
   public func getPendingMessages(
     channelURL: String?, forMessageThread: Bool = false
   ) -> [BaseMessage] {
-    (messages[channelURL ?? ""] ?? []).filter { ($0.parentMessageId != 0) == forMessageThread }
-      .sorted { $0.createdAt > $1.createdAt }
+    // Messages of the same time stay in the order in which they were sent.
+    (messages[channelURL ?? ""] ?? []).enumerated()
+      .filter { $0.element.isThread == forMessageThread }
+      .sorted {
+        ($0.element.message.createdAt, $0.offset) > ($1.element.message.createdAt, $1.offset)
+      }
+      .map(\.element.message)
   }
 
   /// Adds a message, and replaces one of the same request.
@@ -180,9 +186,15 @@ public class SBUPendingMessageManager: NSObject {
     channelURL: String?, message: BaseMessage?, forMessageThread: Bool = false
   ) {
     guard let channelURL, let message else { return }
-    removePendingMessage(channelURL: channelURL, requestId: message.requestId)
-    messages[channelURL]?.removeAll { $0.messageId != 0 && $0.messageId == message.messageId }
-    messages[channelURL, default: []].append(message)
+    let entry = (message, forMessageThread)
+    let place = messages[channelURL]?.firstIndex {
+      !message.requestId.isEmpty && $0.message.requestId == message.requestId
+    }
+    if let place {
+      messages[channelURL]?[place].message = message
+    } else {
+      messages[channelURL, default: []].append(entry)
+    }
   }
 
   /// Removes the message of a request.
@@ -190,7 +202,7 @@ public class SBUPendingMessageManager: NSObject {
     channelURL: String?, requestId: String?, forMessageThread: Bool = false
   ) {
     guard let channelURL, let requestId, !requestId.isEmpty else { return }
-    messages[channelURL]?.removeAll { $0.requestId == requestId }
+    messages[channelURL]?.removeAll { $0.message.requestId == requestId }
   }
 }
 
@@ -224,9 +236,19 @@ public class SBUTypingIndicatorMessageManager: NSObject {
     }
   }
 
-  /// Returns nil, because no bubble is created.
-  public func getTypingMessage(for channel: GroupChannel?) -> SBUTypingIndicatorMessage? { nil }
-  /// Does nothing, because no bubble is created.
+  /// Returns the bubble of the users who are typing in a channel; nil if there are none, or if the
+  /// app shows no bubble (G151).
+  public func getTypingMessage(for channel: GroupChannel?) -> SBUTypingIndicatorMessage? {
+    let settings = SendbirdUI.config.groupChannel.channel
+    guard let channel, settings.isTypingIndicatorEnabled,
+      settings.typingIndicatorTypes.contains(.bubble), let users = channel.getTypingUsers(),
+      !users.isEmpty
+    else { return nil }
+    let message = SBUTypingIndicatorMessage(ChannelMessage(0, .text("")), in: channel)
+    message.typingIndicatorInfo = SBUTypingIndicatorInfo(typers: SBUUser.convertUsers(users))
+    return message
+  }
+  /// Does nothing, because a bubble lasts as long as users are typing.
   public func removeTypingMessage(for channel: GroupChannel?) {}
 }
 

@@ -83,6 +83,13 @@ open class SBUMultipleFilesMessageCell: SBUContentBaseMessageCell, UICollectionV
     }
   }
 
+  /// Applies the colors of other users' bubbles, on both sides (G141).
+  open override func setupStyles() {
+    super.setupStyles()
+    mainContainerView.rightBackgroundColor = theme.leftBackgroundColor
+    mainContainerView.rightPressedBackgroundColor = theme.leftPressedBackgroundColor
+  }
+
   private func item(at index: Int) -> UIView {
     let place = IndexPath(row: index, section: 0)
     let item = collectionView(collectionView, cellForItemAt: place)

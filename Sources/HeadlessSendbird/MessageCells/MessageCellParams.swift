@@ -228,4 +228,12 @@ extension FileMessage {
     case .pdf, .etc: SBUIconSet.iconFileDocument
     }
   }
+
+  /// The length of a voice message, such as 01:23 (G140).
+  var voiceDuration: String {
+    let value = metaArrays?.first { $0.key == "KEY_VOICE_MESSAGE_DURATION" }?.value.first
+    let seconds = min(max(value.flatMap { Int($0) } ?? 0, 0) / 1_000, 5_999)
+    let parts = [seconds / 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return parts.joined(separator: ":")
+  }
 }

@@ -25,8 +25,24 @@ public class SBUUserMessageTextViewModel {
     isEdited: Bool? = nil
   ) {
     (self.message, self.position) = (message, position)
-    self.text = text ?? message?.message ?? ""
+    self.text = text ?? message?.shownText ?? ""
     self.isEdited = isEdited ?? ((message?.updatedAt ?? 0) != 0)
+  }
+}
+
+extension BaseMessage {
+  /// The text with the names of mentioned users, or without the marks of Markdown (G130, G132).
+  fileprivate var shownText: String {
+    let settings = SendbirdUI.config.groupChannel.channel
+    if settings.isMentionEnabled, !mentionedUsers.isEmpty, let template = mentionedMessageTemplate,
+      !template.isEmpty
+    {
+      // The invisible mark after a name is not drawn.
+      return mentionedUsers.reduce(template) { text, user in
+        text.replacing("@{\(user.userId)}", with: "@\(user.displayName)")
+      }
+    }
+    return settings.isMarkdownForUserMessageEnabled ? message.withoutMarkdown : message
   }
 }
 
@@ -64,7 +80,7 @@ open class SBUUserMessageTextView: SBUView {
   }
 }
 
-/// The preview of a link (G133). A run has no previews, so it is never shown.
+/// The preview of a link (G133).
 open class SBUMessageWebView: SBUView {
   /// The picture.
   public lazy var imageView = UIImageView()
@@ -89,6 +105,7 @@ open class SBUMessageWebView: SBUView {
   /// Applies the theme's fonts and colors.
   open override func setupStyles() {
     super.setupStyles()
+    backgroundColor = theme.contentBackgroundColor
     titleLabel.font = theme.ogTitleFont
     titleLabel.textColor = theme.ogTitleColor
     descriptionLabel.font = theme.ogDescriptionFont
@@ -215,7 +232,11 @@ open class SBUBaseFileContentView: SBUView {
     fileNameLabel.font = theme.fileMessageNameFont
     fileNameLabel.textColor =
       position == .right ? theme.fileMessageRightTextColor : theme.fileMessageLeftTextColor
-    imageView.tintColor = theme.fileIconColor
+    let kind = message.map { SBUUtils.getFileType(by: $0) }
+    let isPicture = kind == .image || kind == .video
+    imageView.tintColor = isPicture ? theme.fileImageIconColor : theme.fileIconColor
+    imageView.backgroundColor =
+      isPicture ? theme.fileImageBackgroundColor : theme.fileIconBackgroundColor
   }
 
   /// Shows a file.
@@ -223,8 +244,8 @@ open class SBUBaseFileContentView: SBUView {
     (self.message, self.position) = (message, position)
     imageView.image = message.symbol
     let kind = SBUUtils.getFileType(by: message)
-    fileNameLabel.isHidden = kind == .image || kind == .video || kind == .voice
-    fileNameLabel.text = message.name
+    fileNameLabel.isHidden = kind == .image || kind == .video
+    fileNameLabel.text = kind == .voice ? message.voiceDuration : message.name
     let isLost = [.failed, .canceled].contains(message.sendingStatus)
     if isLost, kind == .image { imageView.image = SBUIconSet.iconThumbnailNone }
     setupStyles()
@@ -232,4 +253,11 @@ open class SBUBaseFileContentView: SBUView {
 
   /// Shows another picture.
   open func setImage(_ image: UIImage?, size: CGSize? = nil) { imageView.image = image }
+}
+
+extension String {
+  /// The text without the marks of bold words and links (C128, G132).
+  var withoutMarkdown: String {
+    replacing(/\*\*(.+?)\*\*/) { $0.output.1 }.replacing(/\[(.+?)\]\(.+?\)/) { $0.output.1 }
+  }
 }

@@ -141,6 +141,9 @@ open class SBUQuotedUserMessageView: SBUQuotedBaseMessageView {
     quotedMessageLabel.text =
       configuration.isMessageUnavailable
       ? SBUStringSet.Message_Unavailable : configuration.quotedMessage?.message
+    // Other kinds of messages have no bubble (G148).
+    mainContainerView.isHidden =
+      !configuration.isMessageUnavailable && !(configuration.quotedMessage is UserMessage)
   }
 }
 

@@ -231,7 +231,7 @@ public struct SBUTexts: Sendable {
   /// "(Unknown message type)".
   public let Message_Unknown_Title = SBUText("(Unknown message type)")
   /// "Cannot read this message."
-  public let Message_Unknown_Description = SBUText("Cannot read this message.")
+  public let Message_Unknown_Description = SBUText("Can't read this message.")
   /// "You".
   public let Message_You = SBUText("You")
   /// "Couldn't find the original message for this reply."

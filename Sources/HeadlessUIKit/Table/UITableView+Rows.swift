@@ -394,3 +394,11 @@ extension UITableView {
     return rows.heights[...(rowIndex - rows.top)].reduce(between, +) <= rows.height
   }
 }
+
+extension UITableView {
+  /// Lets the next layout pass begin with rows before a row, so that it is about in the middle.
+  package final func startInMiddle(atRow rowIndex: Int) {
+    rows.top = max(min(rowIndex, totalRows - 1) - rows.height / 4, 0)
+    setNeedsLayout()
+  }
+}
