@@ -1,59 +1,94 @@
 import HeadlessUIKit
 
-/// The module of an open channel with its messages, a screen that is not implemented.
-open class SBUOpenChannelModule: SBUModule, SBUComponentModule, SBUInputModule {
-  /// The header.
-  open class Header: SBUBaseChannelModule.Header {}
-  /// The list.
-  open class List: SBUBaseChannelModule.List {}
-  /// The message input.
-  open class Input: SBUBaseChannelModule.Input {}
-  /// The media player above the messages; empty by default.
-  open class Media: SBUAbsentPart {}
-
-  /// The class of ``Media``; an app can set it.
-  public static var MediaComponent: Media.Type {
-    get { component("MediaComponent") ?? Media.self }
-    set { set(component: newValue, at: "MediaComponent") }
-  }
-}
-
-/// A placeholder for the kit's open channel with its messages.
-open class SBUOpenChannelViewController: SBUBaseChannelViewController {
-  /// The header; the items that code sets are shown.
+/// An open channel with its messages.
+///
+/// The screen is not implemented: it creates its parts and its view model and configures them,
+/// so that an app's overrides run, but it shows none of them, and its view model loads nothing.
+open class SBUOpenChannelViewController: SBUBaseChannelViewController,
+  SBUOpenChannelModuleHeaderDelegate, SBUOpenChannelModuleListDelegate,
+  SBUOpenChannelModuleListDataSource, SBUOpenChannelModuleInputDelegate,
+  SBUOpenChannelModuleInputDataSource, SBUOpenChannelModuleMediaDelegate,
+  SBUOpenChannelViewModelDelegate, SBUOpenChannelViewModelDataSource
+{
+  /// The header; nil if the base header has another class.
   public var headerComponent: SBUOpenChannelModule.Header? {
     get { baseHeaderComponent as? SBUOpenChannelModule.Header }
     set { baseHeaderComponent = newValue }
   }
-  /// The list; kept, not shown.
+  /// The list; nil if the base list has another class.
   public var listComponent: SBUOpenChannelModule.List? {
     get { baseListComponent as? SBUOpenChannelModule.List }
     set { baseListComponent = newValue }
   }
-  /// The message input; kept, not shown.
+  /// The message input; nil if the base input has another class.
   public var inputComponent: SBUOpenChannelModule.Input? {
     get { baseInputComponent as? SBUOpenChannelModule.Input }
     set { baseInputComponent = newValue }
   }
-  /// The media player above the messages; kept, not shown.
+  /// The media view above the messages or below their layer.
   public var mediaComponent: SBUOpenChannelModule.Media?
-  /// The view model; nil unless an app sets one, and never used.
+  /// The view model; nil if the base view model has another class.
   public var viewModel: SBUOpenChannelViewModel? {
     get { baseViewModel as? SBUOpenChannelViewModel }
     set { baseViewModel = newValue }
   }
+  /// The channel of the view model.
+  public override var channel: OpenChannel? { viewModel?.channel as? OpenChannel }
 
-  /// Creates a placeholder screen that names the channel.
+  // MARK: The views over the messages; their values are kept, not shown
+
+  private var ownOverlayTheme: SBUOverlayTheme?
+  /// The theme over a media view: the one set on the screen, else the one in use.
+  public var overlayTheme: SBUOverlayTheme {
+    get { ownOverlayTheme ?? SBUTheme.overlayTheme }
+    set { ownOverlayTheme = newValue }
+  }
+  /// Whether the navigation bar is hidden.
+  public var hideNavigationBar = false
+  /// Whether the view with cover, title and description is hidden.
+  public var hideChannelInfoView = true
+  /// The description of the channel; nil for the number of participants.
+  public var channelDescription: String?
+  /// Whether the media view is shown.
+  public private(set) var isMediaViewEnabled = false
+  /// The part of the screen's height that the media view takes, from 0 to 1.
+  public private(set) var mediaViewRatio: CGFloat = 0.3
+  /// The part of the screen's height that the messages take, from 0 to 1.
+  public private(set) var messageListRatio: CGFloat = 0.7
+  /// Whether the messages are shown over the media view.
+  public private(set) var isMediaViewOverlaying = false
+  /// Whether the media view covers the safe area.
+  public private(set) var isMediaViewIgnoringSafeArea = false
+  /// The orientation before the last change; a run has only one.
+  public var prevOrientation = UIDeviceOrientation.portrait
+  /// The orientation; a run has only one.
+  public var currentOrientation = UIDeviceOrientation.portrait
+  /// The constraint below the header. Kept, not used.
+  public weak var weakHeaderComponentBottomConstraint: NSLayoutConstraint?
+
+  // MARK: Creating
+
+  /// Creates the screen of a channel (G230).
+  ///
+  /// - Parameters:
+  ///   - channel: the channel.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
   public required init(channel: OpenChannel, messageListParams: MessageListParams? = nil) {
-    super.init(nibName: nil, bundle: nil)
+    super.init(baseChannel: channel, messageListParams: messageListParams)
     makeParts(channel.channelURL)
   }
 
-  /// Creates a placeholder screen that names the channel.
+  /// Creates the screen of a channel (G230).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
   public required init(
     channelURL: String, startingPoint: Int64? = nil, messageListParams: MessageListParams? = nil
   ) {
-    super.init(nibName: nil, bundle: nil)
+    super.init(
+      channelURL: channelURL, startingPoint: startingPoint, messageListParams: messageListParams)
     makeParts(channelURL)
   }
 
@@ -64,34 +99,140 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController {
     mediaComponent = module.MediaComponent.init()
   }
 
-  /// Sets up the parts.
+  /// Creates the view model; without a channel and a URL it does nothing.
+  open override func createViewModel(
+    channel: BaseChannel? = nil, channelURL: String? = nil,
+    messageListParams: MessageListParams? = nil, startingPoint: Int64? = nil,
+    showIndicator: Bool = true
+  ) {
+    guard channel != nil || channelURL != nil else { return }
+    viewModel = SBUViewModelSet.entries.OpenChannelViewModel.make {
+      $0.init(
+        channel: channel, channelURL: channelURL, messageListParams: messageListParams,
+        startingPoint: startingPoint, delegate: self, dataSource: self)
+    }
+  }
+
+  // MARK: Life cycle
+
+  /// Adds the parts, then configures header, media view, list and input.
   open override func setupViews() {
     super.setupViews()
-    setUpParts()
-    mediaComponent?.configure()
+    headerComponent?.configure(delegate: self, theme: theme)
+    mediaComponent?.configure(delegate: self, theme: theme)
+    listComponent?.configure(delegate: self, dataSource: self, theme: theme)
+    inputComponent?.configure(delegate: self, dataSource: self, theme: theme)
   }
 
-  /// Applies the colors again, also to the media player.
+  /// Applies the colors again, also to the media view.
   open override func updateStyles() {
     super.updateStyles()
-    mediaComponent?.updateStyles()
+    mediaComponent?.updateStyles(theme: theme)
   }
-}
 
-/// The view model of an open channel with its messages, a screen that is not implemented.
-open class SBUOpenChannelViewModel: SBUBaseChannelViewModel {}
+  /// Goes back (G235).
+  public override func onClickBack() { leave() }
 
-extension SBUModules {
-  /// The module of an open channel with its messages, a screen that is not implemented.
-  public var OpenChannelModule: SBUTypeEntry<SBUOpenChannelModule> { entry() }
-}
+  // MARK: Media view
 
-extension SBUViewControllers {
-  /// The view controller of an open channel with its messages, a screen that is not implemented.
-  public var OpenChannelViewController: SBUTypeEntry<SBUOpenChannelViewController> { entry() }
-}
+  /// Shows or hides the media view.
+  public func enableMediaView(_ enabled: Bool = true) { isMediaViewEnabled = enabled }
+  /// Sets the part of the screen's height that the messages take, from 0 to 1.
+  public func updateMessageListRatio(to ratio: CGFloat) {
+    messageListRatio = min(max(ratio, 0), 1)
+    mediaViewRatio = 1 - messageListRatio
+  }
+  /// Shows the messages over the media view, or below it.
+  ///
+  /// - Parameters:
+  ///   - overlaying: whether they are shown over it.
+  ///   - messageListRatio: the part of the screen's height that they take; nil keeps it.
+  public func overlayMediaView(_ overlaying: Bool, messageListRatio: CGFloat? = nil) {
+    isMediaViewOverlaying = overlaying
+    if let messageListRatio { updateMessageListRatio(to: messageListRatio) }
+  }
+  /// Lets the media view cover the safe area.
+  public func mediaViewIgnoringSafeArea(_ enabled: Bool) { isMediaViewIgnoringSafeArea = enabled }
+  /// Would follow the rotation of the device; does nothing.
+  public func registerOrientationChangeNotification() {}
+  /// Would place the messages after a rotation; does nothing.
+  public func configureOffset() {}
 
-extension SBUViewModels {
-  /// The view model of an open channel with its messages, a screen that is not implemented.
-  public var OpenChannelViewModel: SBUTypeEntry<SBUOpenChannelViewModel> { entry() }
+  // MARK: The bar
+
+  /// Shows the right bar button: settings for operators, participants for all others (G233).
+  public func updateBarButton() {
+    guard let viewModel, channel != nil else { return }
+    headerComponent?.updateRightItem(isOperator: viewModel.isOperator)
+  }
+
+  /// Shows title and description of the channel in the header's view (G232).
+  public func updateChannelInfoView() {
+    let count = channel.map { SBUStringSet.Open_Channel_Participants_Count($0.participantCount) }
+    (headerComponent?.channelInfoView as? SBUChannelInfoHeaderView)?.configure(
+      channel: channel, description: channelDescription ?? count)
+  }
+
+  /// Calls ``showChannelSettings()`` for operators and ``showParticipantsList()`` for all others
+  /// (G233).
+  open override func baseChannelModule(
+    _ headerComponent: SBUBaseChannelModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) {
+    if viewModel?.isOperator ?? false { showChannelSettings() } else { showParticipantsList() }
+  }
+
+  // MARK: Other screens
+
+  /// Opens the settings of the channel; without a channel it does nothing.
+  open override func showChannelSettings() {
+    guard let channel else { return }
+    let settings = SBUViewControllerSet.entries.OpenChannelSettingsViewController.make {
+      $0.init(channel: channel)
+    }
+    navigationController?.pushViewController(settings, animated: true)
+  }
+
+  /// Opens the participants of the channel; without a channel it does nothing (G233).
+  open func showParticipantsList() {
+    guard let channel else { return }
+    let list = SBUViewControllerSet.entries.OpenUserListViewController.make {
+      $0.init(channel: channel, userListType: .participants)
+    }
+    navigationController?.pushViewController(list, animated: true)
+  }
+
+  // MARK: Events of the parts
+
+  /// Sends a file.
+  open func openChannelModule(
+    _ inputComponent: SBUOpenChannelModule.Input, didPickFileData fileData: Data?,
+    fileName: String, mimeType: String, parentMessage: BaseMessage?
+  ) {
+    viewModel?.sendFileMessage(
+      fileData: fileData, fileName: fileName, mimeType: mimeType, parentMessage: parentMessage)
+  }
+  /// The media view was tapped; does nothing.
+  open func openChannelModule(
+    _ mediaComponent: SBUOpenChannelModule.Media, didTapMediaView mediaView: UIView
+  ) {}
+  /// Returns whether the messages are shown over the media view.
+  open func openChannelModuleIsOverlaid(_ listComponent: SBUOpenChannelModule.List) -> Bool {
+    isMediaViewOverlaying
+  }
+
+  /// Shows the channel that was loaded or changed; goes back after it was deleted, if the screen is
+  /// the last of its stack (G240).
+  open override func baseChannelViewModel(
+    _ viewModel: SBUBaseChannelViewModel, didChangeChannel channel: BaseChannel?,
+    withContext context: MessageContext
+  ) {
+    guard channel != nil else {
+      if navigationController?.viewControllers.last === self { onClickBack() }
+      return
+    }
+    updateChannelTitle()
+    updateChannelInfoView()
+    updateBarButton()
+    inputComponent?.updateMessageInputModeState()
+  }
 }

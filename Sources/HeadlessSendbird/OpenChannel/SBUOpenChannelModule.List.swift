@@ -1,0 +1,200 @@
+import DioramaKit
+import HeadlessUIKit
+
+extension SBUOpenChannelModule {
+  /// The rows of an open channel's messages, the newest first.
+  ///
+  /// The registered cells name the rows: each property has a cell of the kit's or the app's class
+  /// (G247).
+  open class List: SBUBaseChannelModule.List {
+    /// The class of the row of a message of the service.
+    public static var AdminMessageCell: SBUOpenChannelBaseMessageCell.Type {
+      get { adminEntry.type }
+      set { adminEntry.type = newValue }
+    }
+    /// The class of the row of a text.
+    public static var UserMessageCell: SBUOpenChannelBaseMessageCell.Type {
+      get { userEntry.type }
+      set { userEntry.type = newValue }
+    }
+    /// The class of the row of a file.
+    public static var FileMessageCell: SBUOpenChannelBaseMessageCell.Type {
+      get { fileEntry.type }
+      set { fileEntry.type = newValue }
+    }
+    /// The class of the row of a message of an unknown kind.
+    public static var UnknownMessageCell: SBUOpenChannelBaseMessageCell.Type {
+      get { unknownEntry.type }
+      set { unknownEntry.type = newValue }
+    }
+    /// The class of an app's own rows; nil for none. No row uses it by itself.
+    public static var CustomMessageCell: SBUOpenChannelBaseMessageCell.Type? {
+      get { customEntry.isSet ? customEntry.type : nil }
+      set { SBUTypes.current[customCell] = newValue.map { ComponentChoice(type: $0) } }
+    }
+    /// The class of the banner of a frozen channel.
+    public static var ChannelStateBanner: SBUChannelStateBanner.Type {
+      get { bannerEntry.type }
+      set { bannerEntry.type = newValue }
+    }
+    /// The class of the button that scrolls to the newest message.
+    public static var ScrollBottomView: SBUScrollBottomView.Type {
+      get { scrollEntry.type }
+      set { scrollEntry.type = newValue }
+    }
+    /// The class of the profile of a user.
+    public static var UserProfileView: SBUUserProfileView.Type {
+      get { profileEntry.type }
+      set { profileEntry.type = newValue }
+    }
+
+    private typealias Cell = SBUTypeEntry<SBUOpenChannelBaseMessageCell>
+    private static let adminEntry = cell("Admin", SBUOpenChannelAdminMessageCell.self)
+    private static let userEntry = cell("User", SBUOpenChannelUserMessageCell.self)
+    private static let fileEntry = cell("File", SBUOpenChannelFileMessageCell.self)
+    private static let unknownEntry = cell("Unknown", SBUOpenChannelUnknownMessageCell.self)
+    private static let customEntry = cell("Custom", SBUOpenChannelBaseMessageCell.self)
+    private static let customCell = SBUTypes.Key(SBUOpenChannelModule.self, "CustomMessageCell")
+    private static let bannerEntry = part("ChannelStateBanner", SBUChannelStateBanner.self)
+    private static let scrollEntry = part("ScrollBottomView", SBUScrollBottomView.self)
+    private static let profileEntry = part("UserProfileView", SBUUserProfileView.self)
+    private static func cell(
+      _ kind: String, _ standard: SBUOpenChannelBaseMessageCell.Type
+    ) -> Cell { part("\(kind)MessageCell", standard) }
+    private static func part<Part: Configurable>(
+      _ name: String, _ standard: Part.Type
+    ) -> SBUTypeEntry<Part> { SBUOpenChannelModule.channelParts.entry(name, standard) }
+    override class var parts: SBUModuleParts { SBUOpenChannelModule.channelParts }
+
+    /// The registered row of a message of the service.
+    public private(set) var adminMessageCell: SBUOpenChannelBaseMessageCell?
+    /// The registered row of a text.
+    public private(set) var userMessageCell: SBUOpenChannelBaseMessageCell?
+    /// The registered row of a file.
+    public private(set) var fileMessageCell: SBUOpenChannelBaseMessageCell?
+    /// The registered row of a message of an unknown kind.
+    public private(set) var unknownMessageCell: SBUOpenChannelBaseMessageCell?
+    /// The registered row of an app; nil unless the app sets its class or registers one.
+    public private(set) var customMessageCell: SBUOpenChannelBaseMessageCell?
+
+    /// The delegate; not retained.
+    public weak var delegate: (any SBUOpenChannelModuleListDelegate)? {
+      get { baseDelegate as? any SBUOpenChannelModuleListDelegate }
+      set { baseDelegate = newValue }
+    }
+    /// The data source; not retained.
+    public weak var dataSource: (any SBUOpenChannelModuleListDataSource)? {
+      get { baseDataSource as? any SBUOpenChannelModuleListDataSource }
+      set { baseDataSource = newValue }
+    }
+    /// The channel of the data source.
+    public var channel: OpenChannel? { baseChannel as? OpenChannel }
+    /// Whether the messages are shown over the media view.
+    public var isOverlaid: Bool { dataSource?.openChannelModuleIsOverlaid(self) ?? false }
+
+    // MARK: Setting up
+
+    /// Connects the list to its screen and sets it up: views, cells, layout, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for rows; not retained.
+    ///   - dataSource: the data source of the messages; not retained.
+    ///   - theme: the theme of the list.
+    open func configure(
+      delegate: any SBUOpenChannelModuleListDelegate,
+      dataSource: any SBUOpenChannelModuleListDataSource, theme: SBUChannelTheme
+    ) { setUp(delegate, dataSource, theme) }
+
+    /// Creates the missing views, and registers a cell for each kind of message (G247).
+    open override func setupViews() {
+      channelStateBanner = channelStateBanner ?? Self.bannerEntry.make { $0.init() }
+      channelStateBanner?.isHidden = true
+      scrollBottomView = scrollBottomView ?? Self.scrollEntry.make { $0.init() }
+      userProfileView = userProfileView ?? Self.profileEntry.make { $0.init() }
+      super.setupViews()
+      register(adminMessageCell: adminMessageCell ?? Self.make(Self.adminEntry))
+      register(userMessageCell: userMessageCell ?? Self.make(Self.userEntry))
+      register(fileMessageCell: fileMessageCell ?? Self.make(Self.fileEntry))
+      register(unknownMessageCell: unknownMessageCell ?? Self.make(Self.unknownEntry))
+      guard customMessageCell != nil || Self.customEntry.isSet else { return }
+      register(customMessageCell: customMessageCell ?? Self.make(Self.customEntry))
+    }
+
+    private static func make(_ entry: Cell) -> SBUOpenChannelBaseMessageCell {
+      entry.make { $0.init(style: .default, reuseIdentifier: nil) }
+    }
+
+    // MARK: Registering cells
+
+    /// Registers the row of a message of the service, for this list only (G247).
+    open func register(adminMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
+      self.adminMessageCell = adminMessageCell
+      register(adminMessageCell)
+    }
+    /// Registers the row of a text, for this list only (G247).
+    open func register(userMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
+      self.userMessageCell = userMessageCell
+      register(userMessageCell)
+    }
+    /// Registers the row of a file, for this list only (G247).
+    open func register(fileMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
+      self.fileMessageCell = fileMessageCell
+      register(fileMessageCell)
+    }
+    /// Registers the row of a message of an unknown kind, for this list only (G247).
+    open func register(unknownMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
+      self.unknownMessageCell = unknownMessageCell
+      register(unknownMessageCell)
+    }
+    /// Registers the row of an app, for this list only (G247).
+    open func register(customMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
+      self.customMessageCell = customMessageCell
+      register(customMessageCell)
+    }
+
+    private func register(_ cell: SBUOpenChannelBaseMessageCell) {
+      tableView.register(type(of: cell), forCellReuseIdentifier: type(of: cell).sbu_className)
+    }
+
+    // MARK: Rows
+
+    /// Returns the name of the row of a message: the class name of the registered cell of its kind
+    /// (G247).
+    open func generateCellIdentifier(by message: BaseMessage) -> String {
+      let cell =
+        switch message {
+        case is FileMessage: fileMessageCell
+        case is UserMessage: userMessageCell
+        case is AdminMessage: adminMessageCell
+        default: unknownMessageCell
+        }
+      return cell.map { type(of: $0).sbu_className } ?? ""
+    }
+
+    /// Returns the row of a message, filled by ``configureCell(_:message:forRowAt:)``; for a row
+    /// beyond the messages an empty cell.
+    open override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let messages = fullMessageList
+      guard messages.indices.contains(indexPath.row) else { return UITableViewCell() }
+      let message = messages[indexPath.row]
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: generateCellIdentifier(by: message), for: indexPath)
+      if let cell = cell as? SBUOpenChannelBaseMessageCell {
+        configureCell(cell, message: message, forRowAt: indexPath)
+      }
+      return cell
+    }
+
+    /// Fills the row of a message; does nothing.
+    open func configureCell(
+      _ messageCell: SBUOpenChannelBaseMessageCell, message: BaseMessage,
+      forRowAt indexPath: IndexPath
+    ) {}
+    /// Adds the taps and long presses of a row; does nothing.
+    open func setMessageCellGestures(
+      _ cell: SBUOpenChannelBaseMessageCell, message: BaseMessage, indexPath: IndexPath
+    ) {}
+  }
+}
