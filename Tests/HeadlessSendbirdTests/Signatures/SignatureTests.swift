@@ -97,6 +97,23 @@ import Testing
     ("SBUOpenChannelListModule.List", 9, 0),
     ("SBUOpenChannelCell", 6, 0),
     ("SBUOpenChannelListViewModel", 8, 0),
+    // OpenChannelModuleSignatures.swift.
+    ("SBUOpenChannelModule", 1, 0),
+    ("SBUOpenChannelModule.Header", 7, 0),
+    ("SBUChannelInfoHeaderView", 3, 0),
+    ("SBUOpenChannelModule.List", 11, 0),
+    ("SBUOpenChannelModule.Input", 5, 0),
+    ("SBUOpenChannelModule.Media", 7, 0),
+    ("SBUMediaView", 1, 0),
+    ("SBUOpenChannelBaseMessageCell", 5, 0),
+    ("SBUOpenChannelContentBaseMessageCell", 7, 0),
+    ("SBUOpenChannelUserMessageCell", 3, 0),
+    ("SBUOpenChannelFileMessageCell", 3, 0),
+    ("SBUOpenChannelAdminMessageCell", 3, 0),
+    ("SBUOpenChannelUnknownMessageCell", 1, 0),
+    // OpenChannelScreenSignatures.swift.
+    ("SBUOpenChannelViewController", 15, 0),
+    ("SBUOpenChannelViewModel", 5, 0),
   ]
 
   /// The members that an app may call but not override.
@@ -117,6 +134,7 @@ import Testing
       "didUpdateRightItems", "onTapLeftBarButton", "onTapRightBarButton",
     ],
     "SBUCreateChannelModule.List": ["reloadTableView"],
+    "SBUOpenChannelViewController": ["onClickBack", "updateBarButton", "enableMediaView"],
     "SBUCreateChannelViewModel": [
       "loadNextUserList", "preLoadNextUserList", "resetUserList", "createChannel", "selectUser",
     ],
