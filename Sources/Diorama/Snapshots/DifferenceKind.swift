@@ -74,9 +74,7 @@ extension SnapshotFrames {
 
 extension SnapshotFrames.Frame {
   /// The title and the rows.
-  fileprivate var lines: [[UInt8]] {
-    ((title.map { [$0] } ?? []) + rows).map(\.bytes)
-  }
+  fileprivate var lines: [[UInt8]] { ((title.map { [$0] } ?? []) + rows).map(\.bytes) }
 
   /// Returns the lines of a block with its title; empty without the block.
   fileprivate func lines(of block: SnapshotBlock) -> [[UInt8]] {

@@ -167,9 +167,7 @@ struct ScreenDraft {
   }
 
   /// The keys of kits for screens.
-  var kitKeys: [FieldDescription] {
-    samples.registry.keys.map(\.description)
-  }
+  var kitKeys: [FieldDescription] { samples.registry.keys.map(\.description) }
 
   /// Returns the value for a kit's key; nil for no value.
   func setting(of key: FieldDescription) -> String? {

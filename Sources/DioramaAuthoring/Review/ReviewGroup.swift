@@ -23,9 +23,7 @@ package struct ReviewGroup {
   package fileprivate(set) var causes: [ChangeCause] = []
 
   /// The id on a command line; nil for a group that is called by its case.
-  package var id: String? {
-    if case .change(let group) = kind { group.id } else { nil }
-  }
+  package var id: String? { if case .change(let group) = kind { group.id } else { nil } }
 
   /// The changes of the group; empty for another kind of group.
   package var changes: [SnapshotChange] {

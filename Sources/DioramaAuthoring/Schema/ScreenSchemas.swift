@@ -137,9 +137,7 @@ extension SchemaBuilder {
     }
   }
 
-  private var kitKeys: [FieldDescription] {
-    registry.keys.map(\.description)
-  }
+  private var kitKeys: [FieldDescription] { registry.keys.map(\.description) }
 
   /// Returns the same keys for a mapping that has only these and those of a view controller. Their
   /// values and meanings are in ``keys``.

@@ -148,9 +148,7 @@ struct ExplainCommand: ScreenCommand {
     context.console.write(table.text)
     let isWritten =
       found.isInBlock ? values.contains { $0.winner.place != nil } : !found.matches.isEmpty
-    if !isWritten {
-      context.console.write("this line has no text from YAML\n")
-    }
+    if !isWritten { context.console.write("this line has no text from YAML\n") }
     return .success
   }
 }

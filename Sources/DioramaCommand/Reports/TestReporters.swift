@@ -14,9 +14,7 @@ struct TextReporter {
 
   func report(_ run: TestResult) -> SafeText {
     var text = changes.items.map { describe($0, run) }.joined()
-    if !isQuiet || !run.notPassed.isEmpty {
-      text += "\(run.summary)\n"
-    }
+    if !isQuiet || !run.notPassed.isEmpty { text += "\(run.summary)\n" }
     return text
   }
 

@@ -135,9 +135,7 @@ struct TypeReport: NameReport {
   }
 
   /// The parameters, parts and properties of a registered type.
-  var keys: [FieldDescription] {
-    made == nil ? parameters + parts + properties : []
-  }
+  var keys: [FieldDescription] { made == nil ? parameters + parts + properties : [] }
 
   fileprivate static func section(_ title: String, _ items: [SafeText]) -> SafeText {
     items.isEmpty ? "" : "\n\(title)\n\(items.joined())"
@@ -202,14 +200,14 @@ struct KeyReport: NameReport {
 
   /// The full description of the key, with its owners.
   var page: SafeText {
-    "\(name): key\n" + TypeReport.section("accepted by", owners.map(TypeReport.text))
+    let keys = owners.prefix(1).flatMap { FixtureListReport(list: $0).fields }
+    return "\(name): key\n" + TypeReport.section("accepted by", owners.map(TypeReport.text))
+      + TypeReport.section("keys", keys.map(TypeReport.text))
   }
 
   /// The key as JSON.
   var json: JSON {
-    [
-      "name": .string(name), "kind": "key", "owners": .array(owners.map(TypeReport.json)),
-    ]
+    ["name": .string(name), "kind": "key", "owners": .array(owners.map(TypeReport.json))]
   }
 }
 

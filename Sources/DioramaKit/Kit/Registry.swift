@@ -300,9 +300,7 @@ public struct Registry: Sendable {
   /// Returns all classes of a kind, sorted by name.
   ///
   /// - Parameter kind: the kind.
-  public func entries(of kind: TypeKind) -> [Entry] {
-    all.filter { $0.kind == kind }
-  }
+  public func entries(of kind: TypeKind) -> [Entry] { all.filter { $0.kind == kind } }
 
   /// All classes, sorted by name.
   public var all: [Entry] { entries.values.sorted { $0.name < $1.name } }

@@ -10,9 +10,7 @@ struct BuiltScreenKeys {
   var others = ""
 
   /// The keys, each on a line of its own.
-  var text: String {
-    (headerLines + steps.map(\.item)).joined(separator: "\n")
-  }
+  var text: String { (headerLines + steps.map(\.item)).joined(separator: "\n") }
 
   /// Returns the step that a line of the text belongs to, by its number from 0; nil for other keys.
   ///

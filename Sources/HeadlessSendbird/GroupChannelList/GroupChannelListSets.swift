@@ -65,12 +65,14 @@ struct ChannelQueryArguments: Sendable {
   static let table = RecordTable<ChannelQueryArguments>(
     "the query of the channels",
     [
-      Field("limit", .integer(in: 1...100), "how many channels a page has") { $0.limit = $1 },
-      Field("order", ChannelOrderKeyword.shape, "the order of the channels") {
+      Field("limit", .integer(in: 1...100), "how many channels a page has; 20 by default") {
+        $0.limit = $1
+      },
+      Field("order", ChannelOrderKeyword.shape, "the order; chronological by default") {
         $0.order = $1.order
       },
       Field(
-        "includeEmptyChannel", .bool, "whether channels without messages are listed"
+        "includeEmptyChannel", .bool, "whether channels without messages are listed, as by default"
       ) { $0.includesEmpty = $1 },
       Field("includeFrozenChannel", .bool, "whether frozen channels are listed") {
         $0.includesFrozen = $1

@@ -341,6 +341,8 @@ import Testing
               the status
 
         """)
+    let query = try CommandRun(["types", "channelListQuery"]).output
+    #expect(query.contains("\n\nkeys\n  limit: a whole number from 1 to 100\n"), "\(query)")
     // View controllers come first.
     let owners = try CommandRun(["types", "channelId"]).output.split(separator: "\n").filter {
       $0.hasPrefix("  ") && !$0.hasPrefix("   ")
