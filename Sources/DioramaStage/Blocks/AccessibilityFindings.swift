@@ -30,9 +30,7 @@ struct AccessibilityFindings {
       check(element)
       for child in element.children { check(child) }
     }
-    for view in tree.misorderedViews {
-      environment.warn(.readingOrder(of: view))
-    }
+    for view in tree.misorderedViews { environment.warn(.readingOrder(of: view)) }
   }
 
   private mutating func check(_ element: AccessibilityTree.Element) {

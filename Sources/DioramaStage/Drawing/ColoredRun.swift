@@ -13,9 +13,7 @@ package struct ColoredRun: Sendable, Hashable {
     }
 
     fileprivate init(_ color: UIColor) {
-      func part(_ value: Double) -> UInt8 {
-        UInt8(exactly: (value * 255).rounded()) ?? 0
-      }
+      func part(_ value: Double) -> UInt8 { UInt8(exactly: (value * 255).rounded()) ?? 0 }
       (red, green, blue) = (part(color.red), part(color.green), part(color.blue))
     }
 

@@ -47,9 +47,7 @@ struct RowLayout {
 
   private mutating func grow(by spare: Int, _ distribution: UIStackView.Distribution) {
     if distribution == .equalSpacing || distribution == .equalCentering {
-      for index in parts.indices.dropFirst() {
-        parts[index].x = spare / (parts.count - 1)
-      }
+      for index in parts.indices.dropFirst() { parts[index].x = spare / (parts.count - 1) }
       return
     }
     var loosest: (index: Int, priority: UILayoutPriority)?

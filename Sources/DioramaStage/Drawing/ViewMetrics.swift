@@ -13,9 +13,7 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
   private var measured = 0
 
   /// Returns the preferred columns of a view; 0 if it is invisible.
-  func columns(of view: UIView) -> Int {
-    measure(.columns, of: view)
-  }
+  func columns(of view: UIView) -> Int { measure(.columns, of: view) }
 
   /// Returns the rows of a view at a width; 0 if it is invisible.
   func rows(of view: UIView, columns: Int) -> Int {

@@ -10,7 +10,7 @@ struct FrameCapture {
   private var previousFrameCount = 0
   /// Whether the last frame shows the result of the last step.
   private var isCaptured = true
-  /// The number of steps so far with the same label.
+  /// The number of steps so far whose labels look alike.
   private var counts: [String: Int] = [:]
 
   /// Starts after the screen has appeared; a traced run captures this moment, too.
@@ -42,10 +42,13 @@ struct FrameCapture {
     recorder.recordFrame(of: stage.window, label: isOnlyOne ? nil : "at the end")
   }
 
-  /// Returns the label of a step, with a number if it occurred before.
+  /// Returns the label of a step, with a number if the line of an earlier one looks the same.
   private mutating func label(of step: Step) -> String {
-    counts[step.label, default: 0] += 1
-    let count = counts[step.label] ?? 1
-    return count > 1 ? "\(step.label) (\(count))" : step.label
+    let shown = step.label.truncatedAfterWord(toColumns: recorder.labelColumns)
+    counts[shown, default: 0] += 1
+    guard let count = counts[shown], count > 1 else { return step.label }
+    let number = " (\(count))"
+    let columns = recorder.labelColumns - number.count
+    return step.label.truncatedAfterWord(toColumns: columns) + number
   }
 }

@@ -49,7 +49,7 @@ extension String {
 
   /// Returns the text, truncated after a word if it is too wide; a single word is truncated
   /// anywhere.
-  fileprivate func truncatedAfterWord(toColumns columns: Int) -> String {
+  func truncatedAfterWord(toColumns columns: Int) -> String {
     if displayWidth <= columns { return self }
     var words = split(separator: " ", omittingEmptySubsequences: false)
     while words.count > 1 {

@@ -35,13 +35,16 @@ final class FrameRecorder: FrameRecording {
 
   func layOut(_ window: UIWindow) { renderer.layOut(window) }
 
+  /// The columns for a label.
+  var labelColumns: Int { renderer.device.width - 3 - time.count }
+  private var time: String { clock.map { "\($0.now)ms  " } ?? "" }
+
   func recordFrame(of window: UIWindow, label: String?) {
     frames.append(UInt8(ascii: "\n"))
     // The label of a frame names a screen that was opened during the run.
     if let words = FrameLabel(label, of: window.frontScreen.flatMap(nameOfOpenedScreen)) {
-      let time = clock.map { "\($0.now)ms  " } ?? ""
       // An empty label, or one that fills the line, has no space after it.
-      let line = "── \(time)\(words.text(columns: renderer.device.width - 3 - time.count))"
+      let line = "── \(time)\(words.text(columns: labelColumns))"
       let rest = renderer.device.width - line.displayWidth - 1
       frames.append(contentsOf: line.utf8)
       if rest > 0 { frames.append(UInt8(ascii: " ")) }

@@ -75,6 +75,16 @@ import Testing
         ])
   }
 
+  @Test func steps_whose_labels_are_cut_at_the_same_word_are_numbered() throws {
+    let event = "event: { channel: books, channelChanged: Sea birds of the"
+    let all = ["north", "south", "west"].map { "\(event) \($0) }" }.joined(separator: ", ")
+    let shown = "event: { channel: books, channelChanged:"
+    #expect(
+      try labels(of: "[\(all)]", extra: "frames: each") == [
+        "\(shown) Sea…", "\(shown)… (2)", "\(shown)… (3)",
+      ])
+  }
+
   @Test func effects_after_the_last_step_are_shown_in_a_last_frame() throws {
     #expect(
       try labels(of: "[select: bob, tap: Invite]", extra: "frames: each") == [
