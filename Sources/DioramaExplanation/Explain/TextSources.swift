@@ -9,9 +9,9 @@ import YAML
 /// A text is found by its words alone. If several values have the same text, the one of the row's
 /// own record is used; otherwise several are named.
 struct TextSources {
-  private let values: [SearchedValues]
-  /// The values with their texts, longest first, except those of very large files.
-  private let longestFirst: [(text: String, value: ExplainedValue)]
+  private var values: [SearchedValues]
+  /// The values with their texts, longest first, except ids and those of very large files.
+  private var longestFirst: [(text: String, value: ExplainedValue)]
   private let steps: SearchedValues
   private let log: TextLog
   private let dataKey: String
@@ -38,13 +38,11 @@ struct TextSources {
 
   /// Returns the same sources with the texts of what drew a single line.
   func adding(_ own: [ExplainedValue]) -> TextSources {
-    own.isEmpty ? self : TextSources(self, values + [SearchedValues(own)])
-  }
-
-  private init(_ other: TextSources, _ values: [SearchedValues]) {
-    self.values = values
-    longestFirst = Self.longestFirst(of: values)
-    (steps, log, dataKey, keys) = (other.steps, other.log, other.dataKey, other.keys)
+    if own.isEmpty { return self }
+    var sources = self
+    sources.values.append(SearchedValues(own))
+    sources.longestFirst = Self.longestFirst(of: sources.values)
+    return sources
   }
 
   /// The maximum number of texts that are searched inside another text; larger files are skipped.
@@ -53,17 +51,26 @@ struct TextSources {
   private static func longestFirst(
     of values: [SearchedValues]
   ) -> [(text: String, value: ExplainedValue)] {
-    values.filter { $0.values.count <= maxSearched }.flatMap(\.values).longestFirst
+    values.filter { $0.values.count <= maxSearched }.flatMap(\.values)
+      .filter { !$0.isIdentifier }.longestFirst
   }
 
   /// Returns the sources of a drawn text.
   func sources(
     of drawn: DrawingTrace.Text
   ) -> (entries: [String], matches: [LineExplanation.Match]) {
+    let (entries, matches) = similar(to: drawn)
+    return (entries, matches.filter { !$0.value.counts(otherThan: drawn.path ?? "") })
+  }
+
+  private func similar(
+    to drawn: DrawingTrace.Text
+  ) -> (entries: [String], matches: [LineExplanation.Match]) {
     let own = drawn.identifiers.flatMap { identifier in
       values.flatMap { $0.records(withText: identifier) }
     }
-    let bare = drawn.text.withoutMarks
+    // A dot marks the number of unread messages.
+    let bare = String(drawn.text.withoutMarks.trimmingPrefix("•"))
     // The space in `[ ]` is a state.
     if bare.allSatisfy(\.isWhitespace) { return ([], []) }
     for text in bare == drawn.text ? [bare] : [drawn.text, bare] {
@@ -89,7 +96,7 @@ struct TextSources {
       let found = matches(shown)
       return found.isEmpty && shown != bare ? matches(bare) : found
     }
-    var found = search { LineExplanation.matches(in: $0, own) }
+    var found = search { LineExplanation.matches(in: $0, own.filter { !$0.isIdentifier }) }
     if found.isEmpty {
       found = search { LineExplanation.matches(in: $0, longestFirst: longestFirst) }
     }
@@ -129,6 +136,18 @@ struct TextSources {
 }
 
 extension ExplainedValue {
+  /// Whether the value is the id of an item of a list, which no text has between other words.
+  fileprivate var isIdentifier: Bool {
+    key.contains("].") && (key.hasSuffix(".url") || key.hasSuffix("Id"))
+  }
+
+  /// Whether the value is the count of other things than a property shows, as of members instead of
+  /// messages.
+  fileprivate func counts(otherThan path: String) -> Bool {
+    let words = [key, path].map { $0.split(separator: ".").last?.prefix { $0.isLowercase } }
+    return key.hasSuffix("Count") && path.contains("Count") && words[0] != words[1]
+  }
+
   /// Whether the value is the target of a step, which already shows that text.
   fileprivate func namesTarget(_ registry: Registry) -> Bool {
     guard let end = key.firstRange(of: "].") else { return false }

@@ -215,6 +215,42 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("data.") }.count == 1, "\(output)")
   }
 
+  @Test func the_url_of_a_channel_does_not_explain_a_word_of_a_row() throws {
+    let list = """
+      viewController: SBUGroupChannelListViewController
+      SendbirdUI: { channelList: { isTypingIndicatorEnabled: true } }
+      currentUser: ann
+      data:
+        users: [{ userId: ann, nickname: Ann }, { userId: bo, nickname: Bo Ek }]
+        groupChannels:
+          - { url: books, members: [ann, bo], typingUsers: [bo], messages: [{ admin: Hi }] }
+          - { url: typing, name: Typists, members: [ann], messages: [{ admin: Hi }] }
+
+      """
+    let lines = try explanation(of: "is typing...", in: list)
+    #expect(
+      lines.contains("cell.messageLabel Bo Ek is typing... data.users[1].nickname"), "\(lines)")
+    #expect(!lines.contains { $0.contains(".url") }, "\(lines)")
+  }
+
+  @Test func equal_counts_of_different_things_do_not_explain_each_other() throws {
+    let list = """
+      viewController: SBUGroupChannelListViewController
+      currentUser: ann
+      data:
+        users: [{ userId: ann }, { userId: bo }, { userId: cy }]
+        groupChannels:
+          - { url: a, name: Club, members: [ann, bo, cy], unreadMessageCount: 3, messages: [{ admin: Hi }] }
+
+      """
+    let title = try explanation(of: "Club 3", in: list)
+    #expect(title.contains("cell.memberCountLabel 3 Swift code"), "\(title)")
+    let message = try explanation(of: "•3", in: list)
+    #expect(
+      message.contains("cell.unreadCount •3 data.groupChannels[0].unreadMessageCount"),
+      "\(message)")
+  }
+
   @Test func a_button_is_not_confused_with_a_user_of_the_same_name() throws {
     let explanation = try explanation(of: "[Cancel]", in: invite)
     #expect(explanation.contains("headerComponent.leftBarButton [Cancel] SBUStringSet.Cancel"))
