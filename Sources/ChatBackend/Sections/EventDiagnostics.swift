@@ -59,6 +59,11 @@ extension StepFailure {
     case .noChannel:
       return StepFailure("\(channel) no longer exists").located(atText: event.channelURL)
     case .noUser(let id): return StepFailure("unknown user '\(id)'").located(atText: id)
+    case .noOperator(let id):
+      return StepFailure(
+        "only operators can write in \(channel), and user '\(id)' is not one",
+        help: "write an operator as 'sender'; for a frozen channel, a 'channelUnfrozen' event helps"
+      ).located(atText: id)
     case .notInChannel(let id):
       return StepFailure("user '\(id)' is not in \(channel)").located(atText: id)
     case .banned(let id):

@@ -84,11 +84,14 @@ private struct ExternalChatEventDraft {
     kind("operatorsUpdated", .list(of: .userId), "the new list of operators") {
       .operatorsUpdated($0)
     },
-    kind("channelFrozen", .trueOnly, "an operator freezes the channel") { _ in .channelFrozen },
-    kind("channelUnfrozen", .trueOnly, "an operator unfreezes the channel") { _ in .channelUnfrozen
-    },
+    kind(
+      "channelFrozen", .trueOnly(against: "channelUnfrozen"), "an operator freezes the channel"
+    ) { _ in .channelFrozen },
+    kind(
+      "channelUnfrozen", .trueOnly(against: "channelFrozen"), "an operator unfreezes the channel"
+    ) { _ in .channelUnfrozen },
     kind("channelChanged", .text, "the channel's new name") { .channelChanged(name: $0) },
-    kind("channelDeleted", .trueOnly, "the channel is deleted") { _ in .channelDeleted },
+    kind("channelDeleted", .trueOnly(), "the channel is deleted") { _ in .channelDeleted },
     kind("typingStarted", .userId, "a member begins to type") { .typingStarted($0) },
     kind("typingEnded", .userId, "a member stops typing") { .typingEnded($0) },
     kind("messagesRead", .userId, "a member reads all messages") { .messagesRead($0) },
@@ -149,10 +152,14 @@ extension ExternalChatEvent.MessageReaction {
 
 extension ValueShape where Value == Bool {
   /// `true`, for a key without other values.
-  fileprivate static var trueOnly: ValueShape {
+  ///
+  /// - Parameter opposite: the key to use instead of `false`.
+  fileprivate static func trueOnly(against opposite: String? = nil) -> ValueShape {
     ValueShape(.choice(["true"])) { node, decoding in
       if node.isText("true") { return true }
-      decoding.reportWrongValue(node, wanted: .choice(["true"]))
+      let help = opposite.map { Diagnostic.Help("the opposite event is '\($0): true'") }
+      decoding.reportWrongValue(
+        node, wanted: .choice(["true"]), help: node.isText("false") ? help : nil)
       return nil
     }
   }

@@ -123,6 +123,8 @@ public struct ExternalChatEvent: Sendable, Hashable {
     case noChannel
     /// The user is unknown.
     case noUser(String)
+    /// Only operators can write in the channel, and the user is not one.
+    case noOperator(String)
     /// The user is not in the channel.
     case notInChannel(String)
     /// The user is banned from the channel.

@@ -155,6 +155,9 @@ extension ChatService {
       // The service sends messages of a group to its members only.
       for id in [id, currentUserId].compactMap(\.self) { try checkMember(id, of: channel) }
     }
+    guard !channel.isFrozen && !channel.isBroadcast || channel.isOperator(user) else {
+      throw .noOperator(id)
+    }
     var message = ChannelMessage(0, .text(text), from: id)
     message.createdAt = timeOfNewMessage(in: channel)
     return .messageReceived(add(message, to: &channel))

@@ -94,7 +94,8 @@ import Testing
       ])
     #expect(
       read("{ channelFrozen: false, channel: design-team }").problems == [
-        "1:18 wrong-value: expected true, found 'false'"
+        "1:18 wrong-value: expected true, found 'false' "
+          + "(the opposite event is 'channelUnfrozen: true')"
       ])
     #expect(
       read("{ operatorsUpdated: alice, channel: design-team }").problems == [
