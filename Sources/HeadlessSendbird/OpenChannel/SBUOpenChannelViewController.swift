@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// An open channel with its messages.
 ///
 /// The screen is not implemented: it creates its parts and its view model and configures them,
-/// so that an app's overrides run, but it shows none of them, and its view model loads nothing.
+/// so that an app's overrides run, but it shows none of them, and its view model loads no messages.
 open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   SBUOpenChannelModuleHeaderDelegate, SBUOpenChannelModuleListDelegate,
   SBUOpenChannelModuleListDataSource, SBUOpenChannelModuleInputDelegate,

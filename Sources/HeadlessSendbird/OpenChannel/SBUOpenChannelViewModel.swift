@@ -8,7 +8,7 @@ public protocol SBUOpenChannelViewModelDataSource: SBUBaseChannelViewModelDataSo
 
 /// The view model of an open channel.
 ///
-/// It loads and sends nothing: such a method does nothing, and an app can override it.
+/// It loads no messages: such a method does nothing, and an app can override it.
 open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate {
   /// The delegate; not retained.
   public weak var delegate: (any SBUOpenChannelViewModelDelegate)? {
@@ -53,17 +53,20 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
     setupSendFileMessageCompletionHandlers()
   }
 
-  /// Sets what follows when a text was sent: after a failure the delegate gets the error (G238).
+  /// Sets what follows when a text was sent: it is added to the list, or the delegate gets the error
+  /// (G238).
   open func setupSendUserMessageCompletionHandlers() {
-    sendUserMessageCompletionHandler = { [weak self] in self?.report($1) }
+    sendUserMessageCompletionHandler = { [weak self] in self?.finishSending($0, $1) }
   }
-  /// Sets what follows when a file was sent: after a failure the delegate gets the error (G238).
+  /// Sets what follows when a file was sent: it is added to the list, or the delegate gets the error
+  /// (G238).
   open func setupSendFileMessageCompletionHandlers() {
-    sendFileMessageCompletionHandler = { [weak self] in self?.report($1) }
+    sendFileMessageCompletionHandler = { [weak self] in self?.finishSending($0, $1) }
   }
 
-  private func report(_ error: SBError?) {
-    if let error { baseDelegate?.didReceiveError(error, isBlocker: false) }
+  private func finishSending(_ message: BaseMessage?, _ error: SBError?) {
+    if let message { upsertMessagesInList(messages: [message], needReload: true) }
+    if let error { report(error, isBlocker: false) }
   }
 
   /// A user entered; does nothing.

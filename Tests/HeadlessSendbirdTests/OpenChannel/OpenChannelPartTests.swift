@@ -190,13 +190,16 @@ import Testing
   }
 
   // G238.
-  @Test func a_message_that_fails_is_reported() {
+  @Test func a_sent_message_is_listed_and_a_failure_is_reported() throws {
+    let text = try #require(message("own") as? UserMessage)
     run {
       let screen = ErrorScreen(channelURL: "lobby")
       screen.viewModel?.sendUserMessageCompletionHandler?(
         nil, SBError(domain: "test", code: 900_050))
       screen.viewModel?.sendFileMessageCompletionHandler?(nil, nil)
-      #expect(screen.codes == [900_050])
+      #expect(screen.codes == [900_050] && screen.viewModel?.messageList == [])
+      screen.viewModel?.sendUserMessageCompletionHandler?(text, nil)
+      #expect(screen.viewModel?.messageList == [text] && screen.codes == [900_050])
     }
   }
 }
