@@ -141,7 +141,7 @@ import Testing
       groupChannels:
         - url: design-team
           members: [ann, kim]
-          messages: [{ sender: kim, message: Hello, createdAt: 2026-01-01 }]
+          messages: [{ messageId: 4, sender: kim, message: Hello, createdAt: 2026-01-01 }]
 
     """
 
@@ -169,7 +169,7 @@ import Testing
       (settings.replacing("GroupChannelSettings", with: "GroupChannelPushSettings"), "")
     case "write: Hello": (settings, "  - tap: Edit\n  - tap: Change name\n")
     case "scroll: { row: 20 }", "scroll: bottom": (manyPeople, "")
-    case let step where step.contains("message:"): (list, "")
+    case let step where step.contains("message"): (list, "")
     case let step where step.hasPrefix("swipe"): (list, "")
     case let step where ["receive", "send", "refresh", "clear"].contains { step.hasPrefix($0) }:
       (chat, "")
