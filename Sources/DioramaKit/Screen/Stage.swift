@@ -113,10 +113,10 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// The visible screen: the top one that is not an alert, inside its containers.
+  /// The visible screen: the top one that is no overlay, inside its containers.
   package var frontScreen: UIViewController? {
     var screen = rootViewController
-    while let next = screen?.presentedViewController, !(next is UIAlertController) {
+    while let next = screen?.presentedViewController, !next.isOverlay {
       screen = next
     }
     while let container = screen, container.frontChild !== container {

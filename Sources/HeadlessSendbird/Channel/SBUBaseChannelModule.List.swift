@@ -54,6 +54,7 @@ extension SBUBaseChannelModule {
       baseDelegate = delegate
       baseDataSource = dataSource
       self.theme = theme
+      EmojiStore.load()
       setupViews()
       applyCustomViews()
       setupLayouts()
@@ -214,8 +215,11 @@ extension SBUBaseChannelModule {
     }
     /// The profile of a user was closed; does nothing.
     open func didSelectClose() {}
-    /// Opens a channel with a user after a tap in the profile; does nothing.
-    open func didSelectMessage(userId: String?) {}
+    /// Closes the profile and opens a new channel with its user (G89).
+    open func didSelectMessage(userId: String?) {
+      (userProfileView as? SBUUserProfileView)?.dismiss()
+      if let userId { SendbirdUI.createAndMoveToChannel(userIds: [userId]) }
+    }
 
     /// Notifies the delegate that the messages scrolled.
     open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -294,20 +298,104 @@ extension SBUBaseChannelModule {
 
     // MARK: The menu of a message
 
-    /// Shows the menu of a message that was pressed long; does nothing.
-    open func showMessageMenu(on message: BaseMessage, forRowAt indexPath: IndexPath) {}
-    /// Shows the sheet of a failed message; does nothing.
-    open func showFailedMessageMenu(on message: BaseMessage) {}
-    /// Asks whether to delete a message; does nothing.
+    /// Whether the messages of the channel can have reactions (G143); false by default.
+    var usesReactions: Bool { false }
+
+    /// Shows the menu of a message that was pressed long, or the sheet of a failed one (G154).
+    open func showMessageMenu(on message: BaseMessage, forRowAt indexPath: IndexPath) {
+      window?.endEditing(true)
+      switch message.sendingStatus {
+      case .none, .canceled, .pending, .scheduled: break
+      case .failed: showFailedMessageMenu(on: message)
+      case .succeeded:
+        guard let cell = tableView.cellForRow(at: indexPath) else { return }
+        if usesReactions {
+          showMessageMenuSheet(for: message, cell: cell)
+        } else {
+          showMessageContextMenu(for: message, cell: cell, forRowAt: indexPath)
+        }
+      }
+    }
+    /// Shows the sheet of a failed message: Retry, Delete, Cancel (G155).
+    open func showFailedMessageMenu(on message: BaseMessage) {
+      let retry = SBUActionSheetItem(title: SBUStringSet.Retry, color: theme?.menuItemTintColor) {
+        [weak self] in
+        guard let self else { return }
+        baseDelegate?.baseChannelModule(self, didTapRetryFailedMessage: message)
+      }
+      let delete = SBUActionSheetItem(title: SBUStringSet.Delete, color: theme?.deleteItemColor) {
+        [weak self] in
+        guard let self else { return }
+        baseDelegate?.baseChannelModule(self, didTapDeleteFailedMessage: message)
+      }
+      delete.isDestructive = true
+      SBUModuleSet.CommonModule.ActionSheet.show(
+        items: [retry, delete],
+        cancelItem: SBUActionSheetItem(title: SBUStringSet.Cancel, color: theme?.cancelItemColor))
+    }
+    /// Asks whether to delete a message (G169).
+    ///
+    /// - Parameters:
+    ///   - message: the message.
+    ///   - oneTimeTheme: other colors for this alert.
     open func showDeleteMessageAlert(
       on message: BaseMessage, oneTimeTheme: SBUComponentTheme? = nil
-    ) {}
-    /// Shows the menu of a message as a sheet; does nothing.
-    open func showMessageMenuSheet(for message: BaseMessage, cell: UITableViewCell) {}
-    /// Shows the menu of a message beside it; does nothing.
+    ) {
+      let files = (message as? MultipleFilesMessage)?.filesCount
+      var delete = SBUAlertButtonItem(title: SBUStringSet.Delete, color: theme?.alertRemoveColor) {
+        [weak self] _ in
+        guard let self else { return }
+        baseDelegate?.baseChannelModule(self, didTapDeleteMessage: message)
+      }
+      delete.isDestructive = true
+      SBUModuleSet.CommonModule.AlertView.show(
+        title: files.map { SBUStringSet.Alert_Delete_MultipleFilesMessage($0) }
+          ?? SBUStringSet.Alert_Delete,
+        oneTimetheme: oneTimeTheme, confirmButtonItem: delete,
+        cancelButtonItem: SBUAlertButtonItem(
+          title: SBUStringSet.Cancel, color: theme?.alertCancelColor
+        ) { _ in })
+    }
+    /// Shows the menu of a message as a sheet, with a row of emoji (G156).
+    open func showMessageMenuSheet(for message: BaseMessage, cell: UITableViewCell) {
+      let items = createMessageMenuItems(for: message)
+      let sheet = SBUCommonViewControllerSet.MenuSheetViewController.init(
+        message: message, items: items, useReaction: true)
+      sheet.emojiTapHandler = { [weak self] key, selected in
+        guard let self else { return }
+        baseDelegate?.baseChannelModule(
+          self, didReactToMessage: message, withEmoji: key, selected: selected)
+      }
+      sheet.moreEmojiTapHandler = { [weak self] in
+        guard let self else { return }
+        baseDelegate?.baseChannelModule(self, didTapMoreEmojisOnMessage: message)
+      }
+      present(sheet, for: cell)
+    }
+    /// Shows the menu of a message beside it, if it has an item (G156).
     open func showMessageContextMenu(
       for message: BaseMessage, cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
+    ) {
+      let items = createMessageMenuItems(for: message)
+      if items.isEmpty { return }
+      let menu = SBUMenuView(message: message, items: items, useReaction: false)
+      menu.anchor = (cell as? SBUContentBaseMessageCell)?.mainContainerView.firstShownPiece
+      present(menu, for: cell)
+    }
+
+    /// Presents the menu of a row, which is selected until the menu is closed (G156).
+    private func present(_ menu: SBUMenuSheetViewController, for cell: UITableViewCell) {
+      guard
+        let screen = baseDataSource?.baseChannelModule(
+          self, parentViewControllerDisplayMenuItems: menu.items)
+      else { return }
+      cell.setSelected(true, animated: false)
+      menu.dismissHandler = { [weak self, weak cell] in
+        guard let self, let cell else { return }
+        baseDelegate?.baseChannelModule(self, didDismissMenuForCell: cell)
+      }
+      screen.present(menu, animated: true)
+    }
     /// Returns the items of the menu of a message (G159 to G162).
     open func createMessageMenuItems(for message: BaseMessage) -> [SBUMenuItem] {
       createMessageMenuItems(for: message, isThreadMessage: false)
@@ -322,11 +410,13 @@ extension SBUBaseChannelModule {
         $0.baseDelegate?.baseChannelModule($0, didTapCopyMessage: message)
       }
     }
-    /// Returns the item that deletes a message.
+    /// Returns the item that deletes a message, unless it was answered (G166).
     open func createDeleteMenuItem(for message: BaseMessage) -> SBUMenuItem {
-      item(SBUStringSet.Delete, SBUIconSet.iconDelete) {
-        $0.baseDelegate?.baseChannelModule($0, didTapDeleteMessage: message)
+      let item = item(SBUStringSet.Delete, SBUIconSet.iconDelete) {
+        $0.showDeleteMessageAlert(on: message)
       }
+      item.isEnabled = message.threadInfo.replyCount == 0
+      return item
     }
     /// Returns the item that changes a message.
     open func createEditMenuItem(for message: BaseMessage) -> SBUMenuItem {
@@ -340,9 +430,13 @@ extension SBUBaseChannelModule {
         $0.baseDelegate?.baseChannelModule($0, didTapSaveMessage: message)
       }
     }
-    /// Returns the item that answers a message.
+    /// Returns the item that answers a message, unless it is an answer itself (G165).
     open func createReplyMenuItem(for message: BaseMessage) -> SBUMenuItem {
-      let item = item(SBUStringSet.Reply, SBUIconSet.iconReply) {
+      let isThread = SendbirdUI.config.groupChannel.channel.replyType == .thread
+      let item = item(
+        isThread ? SBUStringSet.MessageThread.Menu.replyInThread : SBUStringSet.Reply,
+        isThread ? SBUIconSet.iconThread : SBUIconSet.iconReply
+      ) {
         $0.baseDelegate?.baseChannelModule($0, didTapReplyMessage: message)
       }
       item.isEnabled = message.parentMessageId == 0
@@ -356,7 +450,8 @@ extension SBUBaseChannelModule {
 }
 
 extension SBUBaseChannelModule.List {
-  private func item(
+  /// Returns an item in the colors of the theme.
+  final func item(
     _ title: String, _ image: UIImage, _ perform: @escaping (SBUBaseChannelModule.List) -> Void
   ) -> SBUMenuItem {
     SBUMenuItem(
@@ -370,6 +465,7 @@ extension SBUBaseChannelModule.List {
   /// others (G162).
   private func menuItems(for message: BaseMessage, isThreadMessage: Bool) -> [SBUMenuItem] {
     let isOwn = message.sender?.userId == SBUGlobals.currentUser?.userId
+    let isVoice = (message as? FileMessage).map { SBUUtils.getFileType(by: $0) } == .voice
     let replies = SendbirdUI.config.groupChannel.channel.replyType
     let reply = replies == .none ? nil : createReplyMenuItem(for: message)
     let unread = createMarkAsUnreadMenuItem(for: message, isThreadMessage: isThreadMessage)
@@ -382,7 +478,7 @@ extension SBUBaseChannelModule.List {
           isOwn ? delete : nil, reply,
         ]
       case is FileMessage:
-        [createSaveMenuItem(for: message), unread, isOwn ? delete : nil, reply]
+        [isVoice ? nil : createSaveMenuItem(for: message), unread, isOwn ? delete : nil, reply]
       case is MultipleFilesMessage: [unread, isOwn ? delete : nil, reply]
       default: [isOwn ? nil : delete]
       }
@@ -408,5 +504,17 @@ extension BaseMessage {
   /// Whether two messages are of the same user and minute.
   fileprivate func isSameMinute(as other: BaseMessage) -> Bool {
     sender?.userId == other.sender?.userId && createdAt / 60_000 == other.createdAt / 60_000
+  }
+}
+
+extension UIView {
+  /// The first label or picture in it that is shown.
+  fileprivate var firstShownPiece: UIView? {
+    if isHidden { return nil }
+    if self is UILabel || self is UIImageView { return self }
+    for view in (self as? UIStackView)?.arrangedSubviews ?? subviews {
+      if let piece = view.firstShownPiece { return piece }
+    }
+    return nil
   }
 }

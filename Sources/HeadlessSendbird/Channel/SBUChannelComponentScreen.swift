@@ -16,7 +16,18 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   public var baseViewModel: SBUBaseChannelViewModel?
   /// The channel of the view model.
   public var channel: BaseChannel? { baseViewModel?.channel }
+  override var fileInput: SBUBaseChannelModule.Input? { baseInputComponent }
+
   // MARK: Messages
+
+  /// Opens all emoji for a message (G145).
+  open func showEmojiListModal(message: BaseMessage) {
+    let list = SBUCommonViewControllerSet.EmojiListViewController.init(message: message)
+    list.emojiTapHandler = { [weak self] key, selected in
+      self?.baseViewModel?.setReaction(message: message, emojiKey: key, didSelect: selected)
+    }
+    present(list, animated: true)
+  }
 
   /// Sets the mode of the message input.
   ///
@@ -66,6 +77,7 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   ///   - isOpenChannel: whether the channel is open.
   public func showUserProfile(user: SBUUser, isOpenChannel: Bool = false) {
     guard SendbirdUI.config.common.isUsingDefaultUserProfileEnabled else { return }
+    presentedViewController?.dismiss(animated: false)
     (baseListComponent?.userProfileView as? SBUUserProfileView)?.show(
       baseView: view, user: user, isOpenChannel: isOpenChannel)
   }
@@ -186,14 +198,27 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
     guard let channel, !channel.isFrozen || baseViewModel?.isOperator == true else { return }
     setMessageInputViewMode(.edit, message: message)
   }
-  /// Save was selected; does nothing.
+  /// Shows that a file was saved (G168).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapSaveMessage message: BaseMessage
-  ) {}
-  /// Lets the message input answer a message (G172).
+  ) { SBUModuleSet.CommonModule.ToastView.show(type: .downloadSuccess) }
+  /// Lets the message input answer a message, or opens its thread (G172).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapReplyMessage message: BaseMessage
-  ) { setMessageInputViewMode(.quoteReply, message: message) }
+  ) {
+    switch SendbirdUI.config.groupChannel.channel.replyType {
+    case .none: break
+    case .quoteReply: setMessageInputViewMode(.quoteReply, message: message)
+    case .thread: showThread(of: message)
+    }
+  }
+
+  /// Opens the thread of a message.
+  final func showThread(of message: BaseMessage) {
+    showMessageThread(
+      channelURL: message.channelURL, parentMessageId: message.messageId,
+      parentMessageCreatedAt: message.createdAt, startingPoint: 0)
+  }
   /// Adds or removes a reaction.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didReactToMessage message: BaseMessage,
@@ -203,10 +228,10 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapMoreEmojisOnMessage message: BaseMessage
   ) { showEmojiListModal(message: message) }
-  /// The menu of a message was dismissed; does nothing by default.
+  /// Deselects the row of a menu that was dismissed (G156).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didDismissMenuForCell cell: UITableViewCell
-  ) {}
+  ) { cell.setSelected(false, animated: false) }
   /// The list cannot scroll to a message; does nothing, because its time is unknown.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didFailScrollToMessageId messageId: Int64,

@@ -49,12 +49,19 @@ open class SBUChannelScreen: SBUBaseViewController, Configurable, UIGestureRecog
     startingPoint: Int64? = 0
   ) {}
 
-  /// Opens all emoji for a message; does nothing.
-  open func showEmojiListModal(message: BaseMessage) {}
-  /// Opens a file; does nothing.
-  open func openFile(_ fileData: SBUFileData) {}
-  /// Opens the file of a message; does nothing.
-  open func openFile(fileMessage: FileMessage) {}
+  /// Opens a picture in a screen of its own; any other file cannot be loaded here (G142).
+  open func openFile(_ fileData: SBUFileData) {
+    guard fileData.fileType == .image else {
+      return SBUModuleSet.CommonModule.ToastView.show(type: .openFailed)
+    }
+    let file = SBUCommonViewControllerSet.FileViewController.init(fileData: fileData)
+    present(UINavigationController(rootViewController: file), animated: true)
+  }
+  /// Opens the file of a message, unless it is a voice message (G142, G153).
+  open func openFile(fileMessage: FileMessage) {
+    let file = SBUFileData(fileMessage: fileMessage)
+    if file.fileType != .voice { openFile(file) }
+  }
 
   /// Opens the recorder of voice messages; does nothing by default.
   open func showVoiceMessageInput() {}
@@ -95,31 +102,40 @@ open class SBUChannelScreen: SBUBaseViewController, Configurable, UIGestureRecog
     forType permissionType: SBUPermissionManager.PermissionType = .photoLibrary
   ) {}
 
-  /// Dismisses the picker.
+  /// The message input, which sends picked files.
+  var fileInput: SBUBaseChannelModule.Input? { nil }
+
+  /// Dismisses the picker, and passes the picture to the message input (G103).
   open func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) { picker.dismiss(animated: true) }
+  ) {
+    picker.dismiss(animated: true) { [weak self] in self?.fileInput?.pickImageFile(info: info) }
+  }
   /// Dismisses the picker.
   open func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }
-  /// Dismisses the picker.
+  /// Dismisses the picker, and passes the pictures to the message input (G103).
   open func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
-    picker.dismiss(animated: true)
+    picker.dismiss(animated: true) { [weak self] in
+      for result in results { self?.fileInput?.pickImageFile(itemProvider: result.itemProvider) }
+    }
   }
-  /// Files of the device were selected; does nothing by default.
+  /// Passes files of the device to the message input (G103).
   open func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-  ) {}
+  ) { fileInput?.pickDocumentFile(documentURLs: urls) }
   /// Returns the screen that presents the preview of a file: this one.
   open func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { self }
-  /// A picture was selected; does nothing by default.
-  open func didTapSendImageData(_ data: Data, fileName: String? = nil, mimeType: String? = nil) {}
-  /// A video was selected; does nothing by default.
-  open func didTapSendVideoURL(_ url: URL) {}
+  /// Passes a picture to the message input.
+  open func didTapSendImageData(_ data: Data, fileName: String? = nil, mimeType: String? = nil) {
+    fileInput?.pickImageData(data, fileName: fileName, mimeType: mimeType)
+  }
+  /// Passes a video to the message input.
+  open func didTapSendVideoURL(_ url: URL) { fileInput?.pickVideoURL(url) }
   /// Delete was selected for a file that is shown; does nothing by default.
   open func didSelectDeleteImage(message: FileMessage) {}
   /// An alert was dismissed; does nothing.

@@ -180,6 +180,8 @@ open class SBUCommonItem {
   public var textAlignment: NSTextAlignment
   /// A number of the app's. Kept, not used.
   public var tag: Int?
+  /// Whether the item deletes something.
+  var isDestructive = false
 
   /// Creates an item.
   ///
@@ -228,11 +230,11 @@ public class SBUActionSheetItem: SBUCommonItem {
   }
 }
 
-/// An item of a message's menu. Kept, not shown: no screen here has messages.
+/// An item of a message's menu.
 public class SBUMenuItem: SBUActionSheetItem {
   /// Whether the item can be chosen.
   public var isEnabled = true
-  /// Whether the menu changes when the item is chosen. Kept, not used.
+  /// Whether the menu stays open when the item is chosen, because it changes.
   public var transitionsWhenSelected = false
 }
 
@@ -330,7 +332,7 @@ open class SBUActionSheet: NSObject {
       shown.addAction(action)
     }
     for (index, item) in items.enumerated() {
-      add(item, .default) { [self] in
+      add(item, item.isDestructive ? .destructive : .default) { [self] in
         delegate?.didSelectActionSheetItem(index: index, identifier: identifier)
         item.completionHandler?()
         dismissHandler?()

@@ -31,43 +31,82 @@ open class SBUGroupChannelComponentScreen: SBUBaseChannelViewController,
 
   // MARK: List events
 
-  /// The quoted message of an answer was tapped; does nothing.
+  /// Scrolls to the message that was answered, or opens its thread (G149).
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     didTapQuotedMessageView quotedMessageView: SBUQuotedBaseMessageView
-  ) {}
-  /// A reaction was tapped; does nothing.
+  ) {
+    guard let parent = quotedMessageView.params?.quotedMessage else { return }
+    let settings = SendbirdUI.config.groupChannel.channel
+    if settings.replyType == .thread, settings.threadReplySelectType == .thread {
+      showThread(of: parent)
+    } else {
+      scrollToMessage(message: parent, enablesMessageAnimation: true)
+    }
+  }
+  /// Adds or removes a reaction of the current user; an emoji that the app excludes is an error
+  /// (G145).
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List, didTapEmoji emojiKey: String,
     messageCell: SBUBaseMessageCell
-  ) {}
-  /// A reaction was pressed long; does nothing.
+  ) {
+    guard let message = messageCell.message else { return }
+    if SBUGlobals.emojiCategoryFilter != nil,
+      !EmojiStore.emoji(for: message).contains(where: { $0.key == emojiKey })
+    {
+      return receive(SBError(domain: "The emoji is not supported.", code: -1))
+    }
+    // The kit removes one that the message does not have any more (G219).
+    let isThere = message.reactions.contains { $0.key == emojiKey }
+    viewModel?.setReaction(
+      message: message, emojiKey: emojiKey,
+      didSelect: isThere && !message.hasOwnReaction(emojiKey))
+  }
+  /// Shows the users of the reactions to a message (G146).
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List, didLongTapEmoji emojiKey: String,
     messageCell: SBUBaseMessageCell
-  ) {}
-  /// More emoji were requested; does nothing.
+  ) {
+    guard let channel, let message = messageCell.message else { return }
+    let users = SBUCommonViewControllerSet.ReactionsViewController.init(
+      channel: channel, message: message,
+      selectedReaction: message.reactions.first { $0.key == emojiKey })
+    users.delegate = self as? any SBUReactionsViewControllerDelegate
+    present(users, animated: true)
+  }
+  /// Opens all emoji.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     didTapMoreEmojiForCell messageCell: SBUBaseMessageCell
-  ) {}
+  ) {
+    if let message = messageCell.message { showEmojiListModal(message: message) }
+  }
   /// Shows the profile of a mentioned user.
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List, didTapMentionUser user: SBUUser
   ) { showUserProfile(user: user) }
-  /// A link was tapped; does nothing.
-  open func groupChannelModule(_ listComponent: SBUGroupChannelModule.List, didTapURL url: URL) {}
-  /// The replies to a message were tapped; does nothing.
-  open func groupChannelModuleDidTapThreadInfoView(_ threadInfoView: SBUThreadInfoView) {}
-  /// A suggested reply was selected; does nothing.
+  /// Opens a link (G131, G133).
+  open func groupChannelModule(_ listComponent: SBUGroupChannelModule.List, didTapURL url: URL) {
+    UIApplication.shared.open(url)
+  }
+  /// Opens the thread of a message (G150).
+  open func groupChannelModuleDidTapThreadInfoView(_ threadInfoView: SBUThreadInfoView) {
+    if let message = threadInfoView.message { showThread(of: message) }
+  }
+  /// Sends a suggested reply (G135).
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List, didSelect optionView: SBUSuggestedReplyOptionView
-  ) {}
-  /// A file of several was tapped; does nothing.
+  ) {
+    if let text = optionView.text { viewModel?.sendUserMessage(text: text) }
+  }
+  /// Opens a file of several (G142).
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List, didSelectFileAt index: Int,
     multipleFilesMessageCell: SBUMultipleFilesMessageCell, forRowAt cellIndexPath: IndexPath
-  ) {}
+  ) {
+    let files = multipleFilesMessageCell.multipleFilesMessage?.files ?? []
+    if files.indices.contains(index) { openFile(SBUFileData(file: files[index])) }
+  }
   /// The line above the first unread message came into view; does nothing.
   public func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
@@ -199,4 +238,12 @@ open class SBUGroupChannelComponentScreen: SBUBaseChannelViewController,
   open func mentionManager(
     _ manager: SBUMentionManager, suggestedMentionUsersWith filterText: String
   ) -> [SBUUser] { [] }
+}
+
+extension SBUFileData {
+  /// Creates the data of a file of several.
+  fileprivate init(file: UploadedFileInfo) {
+    (urlString, name, fileMessage) = (file.url, file.fileName ?? "", nil)
+    fileType = SBUUtils.getFileType(by: file.mimeType ?? "")
+  }
 }

@@ -157,6 +157,7 @@ extension SBUGroupChannelModule {
         scrollBottomView = parts.scrollBottomView.make { $0.init() }
       }
       if userProfileView == nil { userProfileView = parts.userProfileView.make { $0.init() } }
+      (userProfileView as? SBUUserProfileView)?.delegate = self
       super.setupViews()
       registerCells()
     }
@@ -319,6 +320,8 @@ extension SBUGroupChannelModule {
       setMessageCellGestures(messageCell, message: message, indexPath: indexPath)
       messageCell.quoteDelegate = self
       messageCell.threadInfoDelegate = self
+      (messageCell as? SBUContentBaseMessageCell)?.reactionView.emojiList = EmojiStore.emoji(
+        for: message)
       messageCell.configure(with: values(of: message, at: indexPath.row, in: channel))
       messageCell.configure(highlightInfo: highlightInfo)
       setMessageCellAnimation(messageCell, message: message, indexPath: indexPath)
@@ -436,14 +439,22 @@ extension SBUGroupChannelModule {
     open func calculateMessageMenuCGPoint(
       indexPath: IndexPath, position: MessagePosition
     ) -> CGPoint { .zero }
-    /// Returns the item that marks a message as unread; nil, because the feature is off (G209).
+    /// Returns the item that marks a message as unread, if the feature is on (G159).
     open override func createMarkAsUnreadMenuItem(
       for message: BaseMessage, isThreadMessage: Bool
-    ) -> SBUMenuItem? { nil }
-    /// Shows the menu of a message beside it; does nothing.
+    ) -> SBUMenuItem? {
+      guard SendbirdUI.config.groupChannel.channel.isMarkAsUnreadEnabled, !isThreadMessage else {
+        return nil
+      }
+      return item(SBUStringSet.MarkAsUnread, SBUIconSet.iconMarkAsUnread) { [weak self] list in
+        self?.delegate?.groupChannelModule(list, didTapMarkAsUnread: message)
+      }
+    }
+    /// Shows the menu of a message beside it, if it has an item (G156).
     open override func showMessageContextMenu(
       for message: BaseMessage, cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
+    ) { super.showMessageContextMenu(for: message, cell: cell, forRowAt: indexPath) }
+    override var usesReactions: Bool { channel?.allowsReactions ?? false }
 
     // MARK: Unread messages
 

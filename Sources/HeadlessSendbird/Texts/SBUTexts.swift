@@ -127,8 +127,9 @@ public struct SBUTexts: Sendable {
   public let MarkAsUnread = SBUText("Mark as unread")
   /// "Are you sure you want to delete?"
   public let Alert_Delete = SBUText("Are you sure you want to delete?")
-  /// "Do you want to delete all the files?"
-  public let Alert_Delete_MultipleFilesMessage = SBUText("Do you want to delete all the files?")
+  /// "Do you want to delete all 3 photos?"
+  public let Alert_Delete_MultipleFilesMessage = SBUText(
+    count: "Do you want to delete all %d photos?")
   /// "Allow access to the camera".
   public let Alert_Allow_Camera_Access = SBUText("Allow access to the camera")
   /// "Allow access to photos".
@@ -156,10 +157,10 @@ public struct SBUTexts: Sendable {
   public let Channel_Header_LastSeen = SBUText("Last seen")
   /// "File saved."
   public let Channel_Success_Download_file = SBUText("File saved.")
-  /// "Couldn't download file."
-  public let Channel_Failure_Download_file = SBUText("Couldn't download file.")
-  /// "Couldn't open file."
-  public let Channel_Failure_Open_file = SBUText("Couldn't open file.")
+  /// "Couldn’t download file."
+  public let Channel_Failure_Download_file = SBUText("Couldn’t download file.")
+  /// "Couldn’t open file."
+  public let Channel_Failure_Open_file = SBUText("Couldn’t open file.")
   /// "uploaded a file."
   public let Channel_New_Message_File = SBUText("uploaded a file.")
   /// "Channel is frozen".
@@ -230,7 +231,7 @@ public struct SBUTexts: Sendable {
   public let Message_System = SBUText("System message")
   /// "(Unknown message type)".
   public let Message_Unknown_Title = SBUText("(Unknown message type)")
-  /// "Cannot read this message."
+  /// "Can't read this message."
   public let Message_Unknown_Description = SBUText("Can't read this message.")
   /// "You".
   public let Message_You = SBUText("You")
@@ -293,6 +294,8 @@ public struct SBUTexts: Sendable {
   public let ChannelType_SuperGroupChannel = SBUText("Super group channel")
   /// "Broadcast channel".
   public let ChannelType_BroadcastChannel = SBUText("Broadcast channel")
+  /// "Reply in thread".
+  public let MessageThread_Menu_ReplyInThread = SBUText("Reply in thread")
   /// "Photo".
   public let GroupChannel_Preview_Photo = SBUText("Photo")
   /// "GIF".

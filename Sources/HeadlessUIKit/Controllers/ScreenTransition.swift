@@ -88,7 +88,7 @@ extension UIViewController {
     if let stack = parent as? UINavigationController {
       stack.viewIfLoaded?.addSubview(view)
     } else if let window = presenter?.viewIfLoaded?.window {
-      view.isScreen = true
+      view.isScreen = !isOverlay || self is UIAlertController
       window.addSubview(view)
     }
   }

@@ -40,6 +40,7 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
     self.message = message
     super.init(nibName: nil, bundle: nil)
+    isOverlay = true
     self.title = title
   }
 
@@ -47,6 +48,7 @@ open class UIAlertController: UIViewController {
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)
+    isOverlay = true
   }
 
   /// The style `overFullScreen`: an alert does not affect the screen below.

@@ -44,6 +44,8 @@ open class UIViewController: UIResponder {
   final var ownPresented: UIViewController?
   final weak var presenter: UIViewController?
   final var coversPresenter = false
+  /// Whether it is drawn in a box over the screen that presents it.
+  package final var isOverlay = false
   final var appearance = Appearance.disappeared
   final var move = ScreenMove.none
   /// How it covers the screen below when it is presented.
@@ -168,7 +170,7 @@ open class UIViewController: UIResponder {
   // MARK: The life cycle, for subclasses
 
   /// Makes the view and sets ``view``; called once. An override need not call `super`.
-  open func loadView() { loadedView = UIView(frame: .zero) }
+  open func loadView() { loadedView = isOverlay ? OverlayView() : UIView(frame: .zero) }
   /// Called once, after the view was made; it is not in the window yet.
   open func viewDidLoad() {}
   /// Called before the screen appears, each time; `animated` is false.

@@ -19,6 +19,12 @@ package protocol AnchoredOverlay: AnyObject {
   var anchor: AnyObject? { get }
 }
 
+/// The view of a presented box: beside its anchor, or at the bottom without one.
+package final class OverlayView: UIView, AnchoredOverlay {
+  /// The view at which it hangs.
+  package weak var anchor: AnyObject?
+}
+
 extension ScreenEnvironment {
   /// The run's window, which shows the screen. It is made on first access.
   public var window: UIWindow { self[WindowKey.self] }
