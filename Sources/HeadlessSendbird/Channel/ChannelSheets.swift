@@ -225,7 +225,8 @@ open class SBUFileViewController: SBUBaseViewController {
     super.setupViews()
     view.addSubview(UIImageView(image: SBUIconSet.iconPhoto))
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      image: SBUIconSet.iconClose, primaryAction: UIAction { [weak self] _ in self?.onClickBack() })
+      image: SBUIconSet.iconClose, style: .plain, target: self,
+      action: Selector(SBUFileViewController.onClickBack))
   }
 }
 

@@ -75,7 +75,9 @@ extension HarborStrings {
     SBUStringSet.Submit = word("submit")
     SBUStringSet.MarkAsUnread = word("markasunread")
     SBUStringSet.Alert_Delete = word("alert delete")
-    SBUStringSet.Alert_Delete_MultipleFilesMessage = word("alert delete multiplefilesmessage")
+    SBUStringSet.Alert_Delete_MultipleFilesMessage = { count in
+      counted("alert delete multiplefilesmessage", count)
+    }
     SBUStringSet.Alert_Allow_Camera_Access = word("alert allow camera access")
     SBUStringSet.Alert_Allow_PhotoLibrary_Access = word("alert allow photolibrary access")
     SBUStringSet.Alert_Allow_PhotoLibrary_Access_Message = word(
