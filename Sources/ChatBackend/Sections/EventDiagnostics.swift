@@ -115,7 +115,7 @@ extension ExternalChatEvent.Kind {
         "user '\(reaction.user)' has not added '\(reaction.emoji)' to message "
           + "\(reaction.messageId) of \(channel)", reaction.user
       )
-    case .userLeft, .channelDeleted, .messageSent, .messageDeleted:
+    case .userLeft, .channelDeleted, .messageSent, .adminMessageSent, .messageDeleted:
       ("the event changes nothing in \(channel)", nil)
     }
   }

@@ -102,6 +102,9 @@ private struct ExternalChatEventDraft {
       "messageUpdated", .record(MessageText.table, startingWith: MessageText()),
       "a message gets a new text"
     ) { .messageUpdated($0.messageId, text: $0.text) },
+    kind("adminMessage", .text, "the service sends a message, such as that a user joined") {
+      .adminMessageSent($0)
+    },
     kind("messageDeleted", ChannelMessageDraft.id, "the number of a message that is deleted") {
       .messageDeleted($0)
     },

@@ -97,6 +97,8 @@ public struct ExternalChatEvent: Sendable, Hashable {
     case messagesDelivered(String)
     /// A user sends a text.
     case messageSent(String, text: String)
+    /// The service sends a text, without a sender.
+    case adminMessageSent(String)
     /// A message gets a new text.
     case messageUpdated(Int, text: String)
     /// A message is deleted.

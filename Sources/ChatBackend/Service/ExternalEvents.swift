@@ -57,6 +57,7 @@ extension ChatService {
     case .messagesRead(let id): return try markMessages(areRead: true, id, in: &channel)
     case .messagesDelivered(let id): return try markMessages(areRead: false, id, in: &channel)
     case .messageSent(let id, let text): return try receive(text, from: id, in: &channel)
+    case .adminMessageSent(let text): return receive(.admin(text), from: nil, in: &channel)
     case .messageUpdated(let id, let text): return try update(id, text, in: &channel)
     case .messageDeleted(let id):
       let message = try sentMessage(id, of: channel)
@@ -158,7 +159,13 @@ extension ChatService {
     guard !channel.isFrozen && !channel.isBroadcast || channel.isOperator(user) else {
       throw .noOperator(id)
     }
-    var message = ChannelMessage(0, .text(text), from: id)
+    return receive(.text(text), from: id, in: &channel)
+  }
+
+  private func receive(
+    _ content: ChannelMessage.Content, from id: String?, in channel: inout ChatChannel
+  ) -> ChatEvent.Kind {
+    var message = ChannelMessage(0, content, from: id)
     message.createdAt = timeOfNewMessage(in: channel)
     return .messageReceived(add(message, to: &channel))
   }

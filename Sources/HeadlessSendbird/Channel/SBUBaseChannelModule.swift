@@ -15,6 +15,8 @@ extension SBUBaseChannelModule {
     /// The delegate; not retained.
     public weak var baseDelegate: (any SBUBaseChannelModuleHeaderDelegate)?
 
+    override var isTitleViewInRow: Bool { true }
+
     override func fill(rightItem item: UIBarButtonItem) -> Bool {
       item.image = SBUIconSet.iconInfo
       return true

@@ -141,7 +141,7 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
   /// Shows the title of the channel in the header's title view (G69).
   public func updateChannelTitle() {
     (baseHeaderComponent?.titleView as? SBUChannelTitleView)?.configure(
-      channel: channel, title: channelName)
+      channel: channel, title: channelName ?? baseHeaderComponent?.customTitle)
   }
 
   /// Shows in the header's title view who is typing (G71).

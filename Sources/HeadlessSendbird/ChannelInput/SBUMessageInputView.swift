@@ -143,7 +143,9 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
     quoteMessageView?.isHidden = true
     editView.isHidden = true
     let editRow = SBUStackView()
-    editRow.setHStack([cancelButton, UIView(), saveButton].compactMap { $0 })
+    let space = UIView()
+    space.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    editRow.setHStack([cancelButton, space, saveButton].compactMap { $0 })
     editView.addSubview(editRow)
     textView?.placeholderLabel = placeholderLabel
     inputHStackView.setHStack(

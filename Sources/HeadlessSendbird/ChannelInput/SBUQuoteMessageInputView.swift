@@ -68,7 +68,7 @@ open class SBUQuoteMessageInputView: SBUView {
     let space = UIView()
     let title = SBUStackView()
     title.setHStack([replyToLabel, space, closeReplyButton])
-    let preview = SBUStackView()
+    let preview = SBUStackView(axis: .horizontal, spacing: 8)
     preview.setHStack([fileMessageView, userMessageLabel])
     let column = SBUStackView()
     column.setVStack([title, preview])

@@ -74,6 +74,8 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
 
   /// The title that YAML sets.
   var customTitle: String?
+  /// Whether the screen shows the title view in a row with a spacer.
+  var isTitleViewInRow: Bool { false }
   /// YAML's settings of the left bar button.
   var customLeftItem = BarButtonSettings()
   /// YAML's settings of the right bar button.
@@ -281,7 +283,9 @@ extension SBUBaseViewController {
     restoreCustomTexts = { [weak self, weak header] in
       guard let self, let header else { return }
       header.restoreCustomTexts(title)
-      if header.customTitle != nil { navigationItem.titleView = header.titleView }
+      if header.customTitle != nil, !header.isTitleViewInRow {
+        navigationItem.titleView = header.titleView
+      }
     }
     guard withPlurals else { return }
     navigationItem.leftBarButtonItems = shown(header.leftBarButtons, of: header)
