@@ -18,7 +18,7 @@ import Testing
         .split(separator: "|", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 5 else { return nil }
-      facts = cells[1].matches(of: #/\b([CNS])(\d+)(?: to [CNS](\d+))?/#).flatMap { range in
+      facts = cells[1].matches(of: #/\b([CGNS])(\d+)(?: to [CGNS](\d+))?/#).flatMap { range in
         let first = Int(range.2) ?? 0
         let last = range.3.flatMap { Int($0) } ?? first
         return (first...max(first, last)).map { "\(range.1)\($0)" }
@@ -42,13 +42,15 @@ import Testing
   /// The rows about numbered facts.
   private static func factRows() throws -> [Row] { try rows().filter { !$0.facts.isEmpty } }
 
-  /// The facts of both kits: S and C of Sendbird's, N of Nexconn's, whose numbers have gaps.
+  /// The facts of both kits: S, C and G of Sendbird's, N of Nexconn's, whose numbers have gaps.
   private static let facts: [String] = {
     let gaps = [
       59...59, 65...69, 72...77, 99...102, 112...114, 121...121, 159...160, 177...199,
     ]
     let nexconn = (1...228).filter { number in !gaps.contains { $0.contains(number) } }
-    return (1...212).map { "S\($0)" } + (1...180).map { "C\($0)" } + nexconn.map { "N\($0)" }
+    let sendbird = [("S", 212), ("C", 180), ("G", 229)]
+    return sendbird.flatMap { kind, last in (1...last).map { "\(kind)\($0)" } }
+      + nexconn.map { "N\($0)" }
   }()
 
   /// The tests with an expectation, by suite or folder of screens.

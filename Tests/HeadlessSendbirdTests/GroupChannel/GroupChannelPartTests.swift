@@ -33,8 +33,9 @@ import Testing
 
   private final class OwnCell: SBUUserMessageCell {}
   private final class OwnAdminCell: SBUAdminMessageCell {}
+  private final class OwnList: SBUGroupChannelModule.List {}
 
-  // G1 to G4.
+  // G1, G2, G3, G4, G7, G225.
   @Test func a_registered_cell_sets_the_class_of_all_lists_and_is_kept_in_one() throws {
     let text = try message("own")
     run {
@@ -47,6 +48,7 @@ import Testing
       let other = SBUGroupChannelModule.List()
       #expect(other.userMessageCell == nil)
       #expect(other.generateCellIdentifier(by: text) == "OwnCell")
+      #expect(OwnList.UserMessageCell == OwnCell.self)
     }
     #expect(SBUGroupChannelModule.List.UserMessageCell == SBUUserMessageCell.self)
   }
@@ -77,7 +79,7 @@ import Testing
     }
   }
 
-  // G159 to G162.
+  // G159, G160, G161, G162.
   @Test func the_menu_of_a_message_has_the_items_of_its_kind_and_sender() throws {
     let messages = try ["own", "other", "file", "files", "admin"].map { try message($0) }
     run {
@@ -150,6 +152,56 @@ import Testing
       Screen.calls = []
       let cached = Screen(channel: channel("own"), displaysLocalCachedListFirst: true)
       #expect(Screen.calls == ["six true"] && cached.channel?.channelURL == "own")
+    }
+  }
+
+  // G10.
+  @Test func a_view_model_needs_a_channel_or_its_address() {
+    run {
+      let screen = Screen(channelURL: "own")
+      let model = screen.viewModel
+      screen.createViewModel(
+        channel: nil, channelURL: nil, displaysLocalCachedListFirst: false)
+      #expect(model != nil && screen.viewModel === model)
+    }
+  }
+
+  // G224.
+  @Test func views_that_are_set_before_the_view_loads_stay() {
+    run {
+      let screen = Screen(channelURL: "own")
+      let (empty, info) = (SBUEmptyView(), SBUNewMessageInfo())
+      screen.listComponent?.emptyView = empty
+      screen.listComponent?.newMessageInfoView = info
+      screen.loadViewIfNeeded()
+      #expect(screen.listComponent?.emptyView === empty)
+      #expect(screen.listComponent?.newMessageInfoView === info)
+    }
+  }
+
+  // G226, G227.
+  @Test func views_share_the_themes_of_the_kit() {
+    run {
+      #expect(SBUMessageInputView().theme === SBUTheme.messageInputTheme)
+      let screen = Screen(channelURL: "own")
+      screen.loadViewIfNeeded()
+      #expect(screen.headerComponent?.theme === screen.theme)
+      let title = screen.headerComponent?.titleView as? SBUChannelTitleView
+      #expect(title?.theme === SBUTheme.componentTheme)
+    }
+  }
+
+  // G209.
+  @Test func the_features_of_a_channel_have_the_defaults_of_the_kit() {
+    run {
+      let channel = SendbirdUI.config.groupChannel.channel
+      #expect(channel.isReactionsEnabled && channel.isTypingIndicatorEnabled)
+      #expect(channel.isOGTagEnabled && channel.replyType == .quoteReply)
+      #expect(channel.typingIndicatorTypes == [.text])
+      #expect(!channel.isMentionEnabled && !channel.isVoiceMessageEnabled)
+      #expect(!channel.isMultipleFilesMessageEnabled && !channel.isMarkAsUnreadEnabled)
+      #expect(!channel.isMarkdownForUserMessageEnabled && !channel.isSuggestedRepliesEnabled)
+      #expect(!SendbirdUI.config.common.isUsingDefaultUserProfileEnabled)
     }
   }
 
