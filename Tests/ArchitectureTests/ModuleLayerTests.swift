@@ -10,7 +10,7 @@ import Testing
     "TerminalText": ["."],
     "YAML": ["Sources", "Diagnostics", "Tree", "Reading", "Printing"],
     "HeadlessUIKit": [
-      ".", "Values", "Environment", "Views", "Table", "Collection", "Bars", "Controllers",
+      ".", "Values", "Environment", "Views", "Chat", "Table", "Collection", "Bars", "Controllers",
     ],
     "DioramaKit": ["Reading", "Shapes", "Types", "Screen", "Network", "Fixture", "Kit"],
     "DioramaStage": ["Drawing", "Blocks", "Touch", "Run"],

@@ -375,6 +375,8 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     addedMessages messages: [BaseMessage]
   ) {
     let isReceived = context.source == .eventMessageReceived
+    // The others are marked as read with the change of the list (G184).
+    if isReceived, messages.contains(where: { $0 is AdminMessage }) { markAsReadIfAppropriate() }
     scroll(messages, context.source, keepsScroll: isReceived)
     upsertMessagesInList(
       messages: messages, needReload: true, isEventMessageReceived: isReceived)

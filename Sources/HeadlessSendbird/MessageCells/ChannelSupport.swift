@@ -189,6 +189,7 @@ public class SBUPendingMessageManager: NSObject {
     let entry = (message, forMessageThread)
     let place = messages[channelURL]?.firstIndex {
       !message.requestId.isEmpty && $0.message.requestId == message.requestId
+        || message.messageId != 0 && $0.message.messageId == message.messageId
     }
     if let place {
       messages[channelURL]?[place].message = message

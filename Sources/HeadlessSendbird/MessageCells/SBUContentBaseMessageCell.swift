@@ -36,7 +36,7 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
   /// The message that it answers; nil unless the row shows it.
   public private(set) var quotedMessageView: SBUQuotedBaseMessageView?
   /// The row of the replies.
-  public lazy var threadHStackView = SBUStackView(axis: .horizontal)
+  public lazy var threadHStackView = SBUStackView(axis: .horizontal, spacing: 4)
   /// The space before the replies.
   public lazy var threadInfoSpacing = UIView()
   /// The replies.
@@ -55,6 +55,7 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
   /// The space beside bubble and state.
   public lazy var messageSpacing = UIView()
   private let gap = UIView()
+  private let threadMargin = UILabel()
   private let quoteRow = SBUStackView(axis: .horizontal, spacing: 8)
   private lazy var bubble = MessageBubble(content: mainContainerView)
 
@@ -65,11 +66,12 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
     super.setupViews()
     mainContainerVStackView.setVStack([bubble])
     mainContainerView.addArrangedSubview(reactionView)
-    threadHStackView.setHStack([threadInfoSpacing, threadInfoView])
+    threadMargin.text = "   "
+    threadInfoSpacing.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     threadHStackView.isHidden = true
-    contentVStackView.setVStack([messageHStackView, threadHStackView])
+    contentVStackView.setVStack([messageHStackView])
     profilesStackView.setHStack([profileView])
-    userNameStackView.setVStack([userNameView, contentHStackView])
+    userNameStackView.setVStack([userNameView, contentHStackView, threadHStackView])
     messageContentView.addSubview(userNameStackView)
     gap.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     for view in [contentVStackView, messageSpacing] {
@@ -152,6 +154,10 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
       isOwn
         ? [messageSpacing, stateView, gap, mainContainerVStackView]
         : [mainContainerVStackView, gap, stateView, messageSpacing], in: messageHStackView)
+    arrange(
+      isOwn
+        ? [threadInfoSpacing, threadInfoView, threadMargin]
+        : [threadMargin, threadInfoView, threadInfoSpacing], in: threadHStackView)
     userNameView.isHidden = isOwn
   }
 

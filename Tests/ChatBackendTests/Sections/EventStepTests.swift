@@ -78,7 +78,7 @@ import Testing
           + "'userMuted', 'userUnmuted', 'userBanned', 'userUnbanned', 'operatorsUpdated', "
           + "'channelFrozen', 'channelUnfrozen', 'channelChanged', 'channelDeleted', "
           + "'typingStarted', 'typingEnded', 'messagesRead', 'messagesDelivered', "
-          + "'messageUpdated', 'messageDeleted', 'reactionAdded', 'reactionRemoved')"
+          + "'messageUpdated', 'adminMessage', 'messageDeleted', 'reactionAdded', 'reactionRemoved')"
       ])
     #expect(
       read("{ userMuted: bob, channel: design-team, userLeft: bob }").problems == [

@@ -55,8 +55,8 @@ import Testing
     let manager = manager(recorder)
     text.text = "Hi @b"
     #expect(manager.addMention(at: text, user: SBUUser(userId: "bo-1", nickname: "Bo")))
-    #expect(text.text == "Hi @Bo\u{200F} " && recorder.log == ["inserted"])
-    #expect(manager.mentions.map(\.range) == [NSRange(location: 3, length: 4)])
+    #expect(text.text == "Hi @Bo " && recorder.log == ["inserted"])
+    #expect(manager.mentions.map(\.range) == [NSRange(location: 3, length: 3)])
     #expect(manager.generateMentionedMessageTemplate(with: text.text) == "Hi @{bo-1} ")
     manager.reset()
     #expect(manager.mentions.isEmpty)

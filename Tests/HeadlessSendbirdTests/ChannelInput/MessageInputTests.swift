@@ -73,7 +73,7 @@ import Testing
       #expect(textView.typeText("  Hello "))
       #expect(buttons(of: view) == "add send" && view.placeholderLabel.isHidden)
       view.sendButton?.sendActions(for: .touchUpInside)
-      #expect(recorder.log == ["typing", "send Hello"])
+      #expect(recorder.log == ["typing", "will none", "stopped", "did none", "send Hello"])
       #expect(textView.text == "" && buttons(of: view) == "add")
       #expect(!view.placeholderLabel.isHidden)
     }
@@ -100,15 +100,18 @@ import Testing
   }
 
   @Test func a_message_is_changed_in_edit_mode() throws {
-    // G170, G175.
+    // G170, G171, G175, G216.
     try inRun { view, recorder, channel in
       view.setMode(.edit, message: channel.lastMessage)
       #expect(view.textView?.text == "Hi" && !view.editView.isHidden && buttons(of: view) == "")
       view.saveButton?.sendActions(for: .touchUpInside)
+      #expect(view.editView.isHidden && view.mode == .edit && recorder.log.last == "did edit")
+      view.textView?.text = "Ho"
+      view.saveButton?.sendActions(for: .touchUpInside)
       view.cancelButton?.sendActions(for: .touchUpInside)
       #expect(view.textView?.text == "" && view.editView.isHidden && view.mode == .none)
       #expect(
-        recorder.log == ["will edit", "did edit", "edit Hi", "will none", "stopped", "did none"])
+        recorder.log == ["will edit", "did edit", "edit Ho", "will none", "stopped", "did none"])
     }
   }
 

@@ -15,6 +15,14 @@ import YAML
     }
   }
 
+  /// A custom screen of an open channel.
+  private final class ShopLobby: SBUOpenChannelViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      headerComponent?.rightBarButton = UIBarButtonItem(title: "Hours")
+    }
+  }
+
   /// A header that an app sets for all channel lists.
   private final class ShopListHeader: SBUGroupChannelListModule.Header {
     override func setupViews() {
@@ -42,10 +50,6 @@ import YAML
   @Test func each_absent_screen_shows_its_class_and_channel() throws {
     let screens: [(String, @Sendable () -> UIViewController)] = [
       ("SBUOpenChannelListViewController", { SBUOpenChannelListViewController() }),
-      (
-        "SBUGroupChannelViewController (winter)",
-        { SBUGroupChannelViewController(channelURL: "winter", startingPoint: 3) }
-      ),
       (
         "SBUOpenChannelViewController (lobby)",
         { SBUOpenChannelViewController(channelURL: "lobby", messageListParams: nil) }
@@ -77,9 +81,9 @@ import YAML
   }
 
   @Test func the_bar_shows_only_items_set_by_the_app() throws {
-    let plain = try shown { SBUGroupChannelViewController(channelURL: "winter") }
+    let plain = try shown { SBUOpenChannelViewController(channelURL: "winter") }
       .split(separator: "\n")
-    let own = try shown { ShopChannel(channelURL: "winter") }.split(separator: "\n")
+    let own = try shown { ShopLobby(channelURL: "winter") }.split(separator: "\n")
     #expect(plain[1] == "│ [‹ Back]                         │" && plain.count == own.count)
     #expect(own[1] == "│ [‹ Back]                 [Hours] │" && own[2...] == plain[2...])
     let later = try communityFrames(
@@ -182,13 +186,13 @@ import YAML
       "\(settings)\nsteps: [{ act: go }, { act: go }, { act: shop }]",
       actions: [
         "go": { _ in SendbirdUI.startChatWithAIBot(botId: "bot", isDistinct: true) },
-        "shop": pushing { ShopChannel(channelURL: "winter") },
+        "shop": pushing { ShopLobby(channelURL: "winter") },
       ])
     #expect(
       found == [
         "[absent-screen] 'SendbirdUI.startChatWithAIBot' opens the channel screen, "
           + "which is not implemented",
-        "[absent-screen] 'ShopChannel' extends SBUGroupChannelViewController, "
+        "[absent-screen] 'ShopLobby' extends SBUOpenChannelViewController, "
           + "which is a screen that is not implemented",
       ])
   }

@@ -218,10 +218,11 @@ import Testing
       #expect(screen.headerComponent?.titleView is SBUChannelTitleView)
       #expect(screen.listComponent?.channelStateBanner is SBUChannelStateBanner)
       #expect(screen.inputComponent?.messageInputView is SBUMessageInputView)
-      // A screen that is not implemented shows none of them.
-      #expect(screen.navigationItem.titleView == nil)
-      #expect(screen.navigationItem.rightBarButtonItem == nil)
-      #expect(screen.listComponent?.superview == nil)
+      // The title view is before a spacer.
+      let row = screen.navigationItem.titleView as? SBUStackView
+      #expect(row?.arrangedSubviews.first === screen.headerComponent?.titleView)
+      #expect(screen.navigationItem.rightBarButtonItem != nil)
+      #expect(screen.listComponent?.superview === screen.view)
     }
   }
 

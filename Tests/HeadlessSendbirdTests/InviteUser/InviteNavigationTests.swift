@@ -76,7 +76,7 @@ import Testing
           }
         }
       ])
-    #expect(shown.contains("(design-team)") == hasChannel, "\(shown)")
+    #expect(shown.contains("[_Enter message]") == hasChannel, "\(shown)")
     #expect(shown.contains("Members") != hasChannel && !shown.contains("Invite"), "\(shown)")
   }
 

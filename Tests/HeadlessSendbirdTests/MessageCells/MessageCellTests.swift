@@ -144,7 +144,7 @@ import Testing
       let view = try text(message(1)).reactionView
       #expect(!view.isHidden && view.reactions.map(\.key) == ["ok"] && !view.hasMoreEmoji())
       let row = view.subviews.first as? SBUStackView
-      #expect(row?.arrangedSubviews.map { ($0 as? UIButton)?.currentTitle } == ["ok 2"])
+      #expect(row?.arrangedSubviews.map { ($0 as? UIButton)?.currentTitle } == ["ok 2 ✓"])
       #expect(try text(message(3)).reactionView.isHidden)
     }
   }
@@ -259,10 +259,12 @@ import Testing
       manager.upsertPendingMessage(channelURL: "chat", message: first)
       #expect(
         SBUPendingMessageManager.shared.getPendingMessages(channelURL: "chat").count == 1)
-      manager.upsertPendingMessage(channelURL: "other", message: reply)
+      manager.upsertPendingMessage(
+        channelURL: "other", message: reply, forMessageThread: true)
       #expect(manager.getPendingMessages(channelURL: "other").isEmpty)
       #expect(manager.getPendingMessages(channelURL: "other", forMessageThread: true).count == 1)
-      manager.removePendingMessage(channelURL: "chat", requestId: "")
+      first.requestId = "first"
+      manager.removePendingMessage(channelURL: "chat", requestId: "first")
       #expect(manager.getPendingMessages(channelURL: "chat").isEmpty)
     }
   }
