@@ -14,6 +14,7 @@ package final class MessageBubble: UIStackView {
 
   private let leftTail = UIImageView(image: UIImage(name: "chat_bubble_left", symbol: "◂"))
   private let rightTail = UIImageView(image: UIImage(name: "chat_bubble_right", symbol: "▸"))
+  let content: UIView
   /// The side of the message.
   package var side = Side.none {
     didSet {
@@ -24,6 +25,7 @@ package final class MessageBubble: UIStackView {
 
   /// Creates the bubble of a content.
   package init(content: UIView) {
+    self.content = content
     super.init(frame: .zero)
     for view in [leftTail, content, rightTail] { addArrangedSubview(view) }
     spacing = 8
@@ -33,4 +35,11 @@ package final class MessageBubble: UIStackView {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+extension UIView {
+  /// The first bubble of a message in it.
+  var messageBubble: MessageBubble? {
+    self as? MessageBubble ?? subviews.lazy.compactMap(\.messageBubble).first
+  }
 }

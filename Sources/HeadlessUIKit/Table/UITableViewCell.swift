@@ -190,11 +190,12 @@ open class UITableViewCell: UIView, ConfigurableCell {
   /// Returns the system's background of a row.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
-  /// The views that are the row as a whole, the innermost first: one view that fills it, the content
-  /// view, the cell.
+  /// The views that are the row as a whole, the innermost first: the content of a message's bubble,
+  /// one view that fills the row, the content view, the cell.
   var viewsOfRow: [UIView] {
     let shown = contentView.subviews.filter { !$0.isHidden }
-    return (shown.count == 1 ? shown : []) + [contentView, self]
+    let bubble = contentView.messageBubble.map { [$0.content] } ?? []
+    return bubble + (shown.count == 1 ? shown : []) + [contentView, self]
   }
 
   /// The built-in first label; made and added to the row on first access.
