@@ -263,7 +263,7 @@ import Testing
         channelURL: "other", message: reply, forMessageThread: true)
       #expect(manager.getPendingMessages(channelURL: "other").isEmpty)
       #expect(manager.getPendingMessages(channelURL: "other", forMessageThread: true).count == 1)
-      first.requestId = "first"
+      first?.requestId = "first"
       manager.removePendingMessage(channelURL: "chat", requestId: "first")
       #expect(manager.getPendingMessages(channelURL: "chat").isEmpty)
     }
