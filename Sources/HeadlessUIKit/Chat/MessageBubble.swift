@@ -14,7 +14,7 @@ package final class MessageBubble: UIStackView {
 
   private let leftTail = UIImageView(image: UIImage(name: "chat_bubble_left", symbol: "◂"))
   private let rightTail = UIImageView(image: UIImage(name: "chat_bubble_right", symbol: "▸"))
-  let content: UIView
+  var content: UIView { arrangedSubviews[1] }
   /// The side of the message.
   package var side = Side.none {
     didSet {
@@ -25,7 +25,6 @@ package final class MessageBubble: UIStackView {
 
   /// Creates the bubble of a content.
   package init(content: UIView) {
-    self.content = content
     super.init(frame: .zero)
     for view in [leftTail, content, rightTail] { addArrangedSubview(view) }
     spacing = 8
