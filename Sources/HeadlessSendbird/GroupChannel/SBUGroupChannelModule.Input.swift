@@ -149,14 +149,25 @@ extension SBUGroupChannelModule {
     open override func pickGIFFile(itemProvider: NSItemProvider) {}
     /// Sends a video of the system's photos; does nothing.
     open override func pickVideoFile(itemProvider: NSItemProvider) {}
-    /// Sends the content of a picture; does nothing.
+    /// Sends the content of a picture; a reply ends (G103).
     open override func pickImageData(
       _ data: Data, fileName: String? = nil, mimeType: String? = nil
-    ) {}
-    /// Sends a video; does nothing.
-    open override func pickVideoURL(_ videoURL: URL) {}
-    /// Sends files of the device; does nothing.
-    open override func pickDocumentFile(documentURLs: [URL]) {}
+    ) { send(data, fileName ?? "image.jpg", mimeType ?? "image/jpeg") }
+
+    private func send(_ data: Data, _ name: String, _ type: String) {
+      let parent = currentQuotedMessage
+      updateMessageInputMode(.none)
+      delegate?.groupChannelModule(
+        self, didPickFileData: data, fileName: name, mimeType: type, parentMessage: parent)
+    }
+    /// Sends a video without content, because a run reads no files of the device.
+    open override func pickVideoURL(_ videoURL: URL) {
+      send(Data(), videoURL.lastPathComponent, "video/mp4")
+    }
+    /// Sends files without content, because a run reads no files of the device.
+    open override func pickDocumentFile(documentURLs: [URL]) {
+      for url in documentURLs { send(Data(), url.lastPathComponent, "application/octet-stream") }
+    }
     /// Sends several pictures of the system's photos; does nothing.
     open func pickMultipleImageFiles(itemProviders: [NSItemProvider]) {}
 

@@ -78,7 +78,9 @@ open class SBUMultipleFilesMessageCell: SBUContentBaseMessageCell, UICollectionV
         items.insert(place, at: position == .right ? 0 : 1)
       }
       let row = SBUStackView(axis: .horizontal, spacing: 4)
-      row.setHStack(items)
+      let space = UIView()
+      space.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+      row.setHStack(items + [space])
       grid.addArrangedSubview(row)
     }
   }

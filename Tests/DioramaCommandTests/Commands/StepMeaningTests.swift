@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scroll: top", "write '- scroll: { row: 1 }'"), ("scroll: up", "write '- scroll: { row: 1 }'"),
+    ("scroll: up", "did you mean 'top'?"), ("scroll: tob", "did you mean 'top'?"),
     ("scroll: end", "did you mean 'bottom'?"), ("scroll: botom", "did you mean 'bottom'?"),
     ("scroll: Kim", "write '- scroll: { row: Kim }'"),
     ("tap: leftBarbutton", "did you mean 'leftBarButton'?"),

@@ -15,8 +15,8 @@ import Testing
     }
     #expect(
       kinds.compactMap(\.first) == [
-        "bar button", "cell", "empty view", "header", "list", "module", "title view",
-        "view controller", "view model", "set of types", "list of a fixture", "key",
+        "bar button", "cell", "empty view", "header", "list", "message input", "module",
+        "title view", "view controller", "view model", "set of types", "list of a fixture", "key",
         "`diorama types NAME` shows one in full.",
       ])
     #expect(
@@ -26,6 +26,8 @@ import Testing
         "  SBUCreateChannelModule.Header: "
           + "the bar of the screen that creates a channel: back, Create",
         "  SBUGroupChannelListModule.Header: the bar of the list of channels: back, title, create",
+        "  SBUGroupChannelModule.Header: "
+          + "the bar of a group channel: back, picture and name, settings",
         "  SBUGroupChannelPushSettingsModule.Header: "
           + "the bar of the push notification settings: back and title",
         "  SBUGroupChannelSettingsModule.Header: "
