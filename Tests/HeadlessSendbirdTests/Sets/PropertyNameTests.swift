@@ -22,7 +22,7 @@ import Testing
       let names = names(of: Values.standard)
       #expect(names.count > 5 && names == theme.values.map(\.name), "\(theme)")
     }
-    #expect(SBUTexts.all.count == 179 && names(of: SBUTexts.standard) == SBUTexts.all.map(\.name))
+    #expect(SBUTexts.all.count == 180 && names(of: SBUTexts.standard) == SBUTexts.all.map(\.name))
     check(SBUUserListTheme.self)
     check(SBUUserCellTheme.self)
     check(SBUChannelSettingsTheme.self)
