@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// Every request is answered on the run's main queue after the call returns: after the network's
 /// latency, in virtual time. Changes of a run stay in the run.
 ///
-/// Requests are ``connect(answer:)``, ``getChannel(_:type:answer:)`` and those of the extensions;
+/// Requests are ``connect(answer:)``, ``getChannel(_:type:isRefresh:answer:)`` and those of the extensions;
 /// long lists are read page by page through a ``ChatQuery``. A kit's class uses the service of its
 /// run:
 ///
