@@ -63,6 +63,12 @@ extension FixtureReader {
     var places: [Int: Place] = [:]
     var parents: [(number: Int, node: Node)] = []
     var last = 0
+    // An automatic number is never one that the fixture writes.
+    let written = Set(
+      node.items.compactMap { item in
+        item.kind == .mapping ? item["messageId"].flatMap { Int($0.text) } : nil
+      })
+    func isTaken(_ number: Int) -> Bool { places[number] != nil || written.contains(number) }
     for item in node.items {
       var draft = ChannelMessageDraft()
       let errors = decoding.diagnostics.errorCount
@@ -79,7 +85,7 @@ extension FixtureReader {
           places[number] = id.place
         }
       } else if id == nil {
-        repeat { last = last == .max ? 1 : last + 1 } while places[last] != nil
+        repeat { last = last == .max ? 1 : last + 1 } while isTaken(last)
         places[last] = item.place
       }
       guard isRead,

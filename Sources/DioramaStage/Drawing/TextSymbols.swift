@@ -77,7 +77,7 @@ package enum TextSymbols {
   /// Of a text that does not fit, the end with the cursor is shown; of a placeholder, the start.
   static func text(of field: any TextEntryView, columns: Int = .max) -> String {
     let (text, placeholder) = (field.shownText, field.shownPlaceholder)
-    if !field.acceptsTyping { return "(\(placeholder))" }
+    if !field.acceptsTyping { return "(\(text.isEmpty ? placeholder : text))" }
     let whole = text.isEmpty ? "[_\(placeholder)]" : "[\(text)_]"
     if columns == .max || whole.drawnWidth <= columns { return whole }
     // Each character takes at least one column.

@@ -232,9 +232,9 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
       })
   }
 
-  /// Keeps messages that are not sent, but no answers to others (G26).
+  /// Keeps messages of the current user that are not sent, but no answers to others (G26).
   private func keepUnsent(_ messages: [BaseMessage]) {
-    for message in messages where message.parentMessageId == 0 {
+    for message in messages where message.parentMessageId == 0 && message.position == .right {
       pendingMessageManager.upsertPendingMessage(channelURL: channelURL, message: message)
     }
   }

@@ -26,13 +26,29 @@ extension StepDefinition {
     "send", .text, "type a message into the channel's input and send it",
     forms: [StepForm("Hello", "type this text and tap the button that sends it")]
   ) { text, stage throws(StepFailure) in
-    let field = try stage.write(text)
-    let input = sequence(first: field as UIView) { $0.superview }.lazy
-      .compactMap { $0 as? SBUMessageInputView }.first
+    let input = stage.screen?.viewIfLoaded.flatMap { SBUMessageInputView.first(in: $0) }
+    if input?.mode == .edit {
+      throw StepFailure(
+        "a message is being edited, so there is no button that sends",
+        help: "write the text with the step 'write' and save it with '- tap: Save'"
+      ).located(atText: text)
+    }
+    if text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty {
+      throw StepFailure("an empty text cannot be sent").located(atText: text)
+    }
+    try stage.write(text)
     guard let input, let button = input.sendButton else {
       throw StepFailure("no message input on this screen").located(atText: text)
     }
     input.onTapSendButton(button)
     try stage.runDueEvents()
+  }
+}
+
+extension SBUMessageInputView {
+  /// The first message input in a view.
+  fileprivate static func first(in view: UIView) -> SBUMessageInputView? {
+    if let input = view as? SBUMessageInputView { return input }
+    return view.subviews.lazy.compactMap { first(in: $0) }.first
   }
 }

@@ -129,6 +129,9 @@ extension UITableView {
   /// Sets the available columns and rows of text.
   package final func setViewport(columns: Int, rows height: Int) {
     guard rows.columns != columns || rows.height != height else { return }
+    // The last row of a list that is scrolled to its end stays in view.
+    let isAtEnd = rows.top > 0 && rows.range.upperBound == rows.total
+    if isUpsideDown, isAtEnd, height < rows.height { rows.staysAtEnd = true }
     rows.columns = columns
     rows.height = height
     rows.canFillFromAbove = true
@@ -160,7 +163,13 @@ extension UITableView {
       return setNeedsLayout()
     }
     // A delegate that reloads restarts the pass; one that always reloads gets an empty table.
-    for _ in 0..<16 where showRows() { return }
+    for _ in 0..<16 where showRows() {
+      if rows.staysAtEnd {
+        rows.staysAtEnd = false
+        while usedRows > rows.height, rows.cells.count > 1, scrollDown() {}
+      }
+      return
+    }
     setNeedsLayout()
   }
 

@@ -51,6 +51,16 @@ import Testing
     #expect(messages.last == last)
   }
 
+  @Test func an_automatic_number_avoids_those_that_are_written() {
+    let run = channel(
+      """
+      members: [ann],
+          messages: [{ sender: ann, message: a }, { messageId: 1, sender: ann, message: b },
+            { sender: ann, message: c }]
+      """)
+    #expect(messages(run).map(\.messageId).sorted() == [1, 2, 3])
+  }
+
   @Test(arguments: ["groupChannels", "openChannels"])
   func the_content_is_a_text_a_file_several_files_or_one_of_the_service(list: String) {
     let run = channel(
