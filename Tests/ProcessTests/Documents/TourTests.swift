@@ -8,9 +8,9 @@ import Testing
     #expect(run.status == 0)
     let parts = run.printed.split(separator: "\n\n").filter { $0.contains("\n┌──") }
     let names = run.printed.matches(of: #/\n?[A-Z][^()\n]+ \(([a-z-]+)\)\n/#).map { String($0.1) }
-    #expect(names.count == 6 && parts.count >= 6, "\(names)")
+    #expect(names.count == 7 && parts.count >= 7, "\(names)")
     let lines = run.printed.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect((90...130).contains(lines.count))
+    #expect((180...260).contains(lines.count))
     #expect(!run.printed.contains("viewController:"))
     #expect(run.printed.contains("`swift run diorama render screens` shows them all"))
     let text = try String(contentsOfFile: "screens/README.md", encoding: .utf8)
