@@ -156,17 +156,20 @@ extension SBUBaseChannelModule {
     /// - Parameter currentIndex: the row of the message.
     public func getMessageGroupingPosition(currentIndex: Int) -> MessageGroupPosition {
       let messages = fullMessageList
-      guard let current = messages[grouped: currentIndex] else { return .none }
-      let (older, newer) = (
-        messages[grouped: currentIndex + 1], messages[grouped: currentIndex - 1]
-      )
-      switch (older?.isSameMinute(as: current) ?? false, newer?.isSameMinute(as: current) ?? false)
-      {
-      case (true, true): return .middle
-      case (true, false): return .bottom
-      case (false, true): return .top
-      case (false, false): return .none
-      }
+      let older = Self.areGrouped(currentIndex, currentIndex + 1, in: messages)
+      let newer = Self.areGrouped(currentIndex, currentIndex - 1, in: messages)
+      if older { return newer ? .middle : .bottom }
+      return newer ? .top : .none
+    }
+
+    /// Whether two messages are of the same user and minute.
+    private static func areGrouped(_ index: Int, _ other: Int, in messages: [BaseMessage]) -> Bool {
+      guard messages.indices.contains(index), messages.indices.contains(other) else { return false }
+      let (message, neighbor) = (messages[index], messages[other])
+      guard message.canBeGrouped, neighbor.canBeGrouped,
+        message.sender?.userId == neighbor.sender?.userId
+      else { return false }
+      return message.createdAt / 60_000 == neighbor.createdAt / 60_000
     }
 
     /// Returns whether a message is of the same day as the next newer one.
@@ -486,24 +489,13 @@ extension SBUBaseChannelModule.List {
   }
 }
 
-extension [BaseMessage] {
-  /// A message that can belong to a group with others; nil for one that failed, for one without
-  /// sender, for one with a thread, and beyond the list (G113).
-  fileprivate subscript(grouped index: Int) -> BaseMessage? {
-    guard indices.contains(index), self[index].sender != nil,
-      self[index].sendingStatus != .failed
-    else { return nil }
-    let isThread =
-      SendbirdUI.config.groupChannel.channel.replyType == .thread
-      && self[index].threadInfo.replyCount > 0
-    return isThread ? nil : self[index]
-  }
-}
-
 extension BaseMessage {
-  /// Whether two messages are of the same user and minute.
-  fileprivate func isSameMinute(as other: BaseMessage) -> Bool {
-    sender?.userId == other.sender?.userId && createdAt / 60_000 == other.createdAt / 60_000
+  /// Whether the message can belong to a group with others: not one that failed, one without
+  /// sender, or one with a thread (G113).
+  fileprivate var canBeGrouped: Bool {
+    if sender == nil || sendingStatus == .failed { return false }
+    let replyType = SendbirdUI.config.groupChannel.channel.replyType
+    return replyType != .thread || threadInfo.replyCount == 0
   }
 }
 

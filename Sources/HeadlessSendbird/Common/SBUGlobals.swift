@@ -74,7 +74,11 @@ public struct SBUGlobalValues: ProcessWide {
   /// Chooses the emoji of a message. Kept, never called.
   public var emojiCategoryFilter: (@Sendable (BaseMessage) -> [Int64])?
 
-  static let ofProcess = Mutex(SBUGlobalValues())
+  static let ofProcess = Mutex(standard())
+
+  // Not inlined: an optimized build lays out the initial value of the global wrongly.
+  @inline(never)
+  private static func standard() -> SBUGlobalValues { SBUGlobalValues() }
 }
 
 /// How messages are answered.
