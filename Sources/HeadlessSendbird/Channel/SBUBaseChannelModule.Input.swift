@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension SBUBaseChannelModule {
   /// The base class of the message inputs of channels: a column of views with the message input.
   ///
-  /// Picking files is not implemented: its hooks exist and are not called.
+  /// The screen calls its methods for files that were picked.
   open class Input: UIView, ConfigurableComponent, SBUMessageInputViewDelegate,
     SBUMessageInputViewDataSource
   {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The base class of ``SBUBaseChannelViewController``, with what channels share and what belongs to
 /// no component: the keyboard, the pickers of files and the sheets of messages.
 ///
-/// Most of it is not implemented: such a method does nothing, and an app can override it.
+/// A method for what a run does not have does nothing; an app can override it.
 open class SBUChannelScreen: SBUBaseViewController, Configurable, UIGestureRecognizerDelegate,
   UIViewControllerTransitioningDelegate, UIImagePickerControllerDelegate,
   PHPickerViewControllerDelegate, UIDocumentPickerDelegate,

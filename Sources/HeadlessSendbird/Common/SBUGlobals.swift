@@ -49,7 +49,7 @@ public struct SBUGlobalValues: ProcessWide {
   public var imageResizingSize = CGSize(width: 390, height: 844)
   /// The app's access to the device's photos. Kept, not used: the app has full access.
   public var photoLibraryAccessLevel = SBUPhotoAccessLevel.readWrite
-  /// Whether the system's player plays videos. Kept, not used: there are no messages here.
+  /// Whether the system's player plays videos. Kept, not used: a run plays no videos.
   public var isAVPlayerAlwaysEnabled = false
   /// Whether messages of one user are grouped.
   public var isMessageGroupingEnabled = true
@@ -58,7 +58,7 @@ public struct SBUGlobalValues: ProcessWide {
   /// Whether an app's own icons take the kit's sizes. Kept, not shown.
   public var isCustomizedIconResizable = true
 
-  /// How messages are answered. Kept, not used: there are no messages here.
+  /// How messages are answered. Kept, not used: `SendbirdUI.config` decides.
   public var reply = SBUReplyConfiguration()
   /// How users are mentioned; nil to mention none. Only the mark of a mention in the list of
   /// channels is used (C124).
@@ -71,7 +71,7 @@ public struct SBUGlobalValues: ProcessWide {
   public var voiceMessageConfig = SBUVoiceMessageConfiguration()
   /// Where a list of messages scrolls to. Kept, not used.
   public var scrollPostionConfiguration = SBUScrollPostionConfiguration()
-  /// Chooses the emoji of a message. Kept, never called.
+  /// Chooses the categories of emoji that a message allows; nil for all.
   public var emojiCategoryFilter: (@Sendable (BaseMessage) -> [Int64])?
 
   static let ofProcess = Mutex(standard())

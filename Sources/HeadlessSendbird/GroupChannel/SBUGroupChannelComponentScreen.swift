@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// The base class of ``SBUGroupChannelViewController``, with the events of the list of messages and
 /// of the message input that only group channels have.
 ///
-/// Most events are not handled yet: such a method does nothing, and an app can override it.
+/// An event that is not handled does nothing; an app can override its method.
 open class SBUGroupChannelComponentScreen: SBUBaseChannelViewController,
   SBUGroupChannelModuleListDelegate, SBUGroupChannelModuleListDataSource,
   SBUGroupChannelModuleInputDelegate, SBUGroupChannelModuleInputDataSource,
