@@ -275,12 +275,10 @@ extension SBUBaseChannelModule {
 
     /// Keeps the rows in view where they are when newer messages come (G64).
     ///
-    /// - Parameter count: the number of rows before them after the next reload.
-    final func keepPosition(addingNewer count: Int) {
-      guard let row = tableView.indexPathsForVisibleRows?.first?.row, row > 0 else { return }
+    /// - Parameter row: the first row in view after the next reload.
+    final func keepPosition(atRow row: Int) {
       ScreenEnvironment.current?.mainQueue.async { [tableView] in
-        tableView.scrollToRow(
-          at: IndexPath(row: row + count, section: 0), at: .top, animated: false)
+        tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
       }
     }
 

@@ -10,10 +10,12 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
   public var useRightBarButtonItem = true
   /// The title instead of the channel's name; nil for the name.
   public var channelName: String?
-  /// The number of newer messages that come with the next change of the list.
-  private var newerMessages: Int?
-  /// Whether the list has scrolled to its starting point since the last load.
-  private var hasScrolledToStart = false
+  /// Whether the next change of the list scrolls to the newest message.
+  private var scrollsToNewest = false
+  /// The load whose starting point the list has scrolled to.
+  private var scrolledLoad = 0
+  /// The messages of the rows at the last change of the list.
+  private var rowIds: [Int64] = []
 
   // MARK: Creating
 
@@ -245,22 +247,30 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     guard let list = baseListComponent else { return }
     list.updateEmptyView(
       type: !initialLoad && list.fullMessageList.isEmpty ? .noMessages : .none)
+    let top = list.tableView.indexPathsForVisibleRows?.first?.row ?? 0
+    let seen = rowIds.indices.contains(top) && top > 0 ? rowIds[top] : nil
+    rowIds = list.fullMessageList.map(\.messageId)
     if needsToReload { list.reloadTableView() }
-    if let added = newerMessages {
-      newerMessages = nil
-      list.keepPosition(addingNewer: added)
-    }
-    if !initialLoad, !hasScrolledToStart, !list.fullMessageList.isEmpty {
-      hasScrolledToStart = true
+    if !initialLoad, scrolledLoad != viewModel.loads, !list.fullMessageList.isEmpty {
+      scrolledLoad = viewModel.loads
       scrollToStart(viewModel.getStartingPoint(), in: list)
+    } else if scrollsToNewest {
+      list.scrollToNewest()
+    } else if let seen, let row = rowIds.firstIndex(of: seen), row != top {
+      list.keepPosition(atRow: row)
     }
+    scrollsToNewest = false
     list.setScrollBottomView(hidden: list.isScrollNearByBottom)
+    listDidChange()
   }
 
+  /// The messages changed; does nothing here.
+  func listDidChange() {}
+
   private func scrollToStart(_ start: Int64?, in list: SBUBaseChannelModule.List) {
-    guard let start, start != .max,
-      let row = list.fullMessageList.firstIndex(where: { $0.createdAt <= start })
-    else { return list.scrollToNewest() }
+    guard let start, start != .max else { return list.scrollToNewest() }
+    let messages = list.fullMessageList
+    let row = messages.firstIndex { $0.createdAt <= start } ?? messages.count - 1
     // Before the rows come into view, since the newest ones would load the next page.
     list.tableView.reloadData()
     list.tableView.startInMiddle(atRow: row)
@@ -271,17 +281,13 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     _ viewModel: SBUBaseChannelViewModel, deletedMessages messages: [BaseMessage]
   ) {}
 
-  /// Scrolls to a message that was sent; newer messages leave the rows in view where they are (G64).
+  /// Lets the next change scroll to a message that was sent; others leave the rows in view where they
+  /// are (G64).
   open func baseChannelViewModel(
     _ viewModel: SBUBaseChannelViewModel, shouldUpdateScrollInMessageList messages: [BaseMessage],
     forContext context: MessageContext?, keepsScroll: Bool
   ) {
-    guard let list = baseListComponent else { return }
-    if keepsScroll {
-      if !list.isScrollNearByBottom { newerMessages = messages.count }
-    } else if context?.source == .eventMessageSent {
-      list.scrollToNewest()
-    }
+    if !keepsScroll, context?.source == .eventMessageSent { scrollsToNewest = true }
   }
 
   /// A reaction was added or removed; does nothing (G49).

@@ -80,6 +80,8 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
   weak var baseDataSource: (any SBUBaseChannelViewModelDataSource)?
   /// Whether the next change of the list shows stored messages before those of the service.
   final var isInitialLoad = false
+  /// The number of times that the first messages were requested.
+  final var loads = 0
 
   /// Creates a view model without a channel.
   public override init() { super.init() }

@@ -18,10 +18,11 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   public var channel: BaseChannel? { baseViewModel?.channel }
   override var fileInput: SBUBaseChannelModule.Input? { baseInputComponent }
 
-  /// Closes the profile, the menu or the sheet of a message, and the keyboard (G19).
+  /// Closes the profile, the menu or the sheet of a message, an alert, and the keyboard (G19).
   open override func viewWillDisappear(_ animated: Bool) {
     (baseListComponent?.userProfileView as? SBUUserProfileView)?.dismiss()
     (presentedViewController as? SBUMessageSheet)?.dismiss(animated: false)
+    SBUAlertView.dismiss()
     dismissKeyboard()
     super.viewWillDisappear(animated)
   }

@@ -139,8 +139,10 @@ extension SBUGroupChannelModule {
 
     // MARK: Picking files
 
-    /// Sends a picture of the system's picker; does nothing.
-    open override func pickImageFile(info: [UIImagePickerController.InfoKey: Any]) {}
+    /// Sends a picture of the system's picker, without content (G103).
+    open override func pickImageFile(info: [UIImagePickerController.InfoKey: Any]) {
+      send(Data(), "image.jpg", "image/jpeg")
+    }
     /// Sends a video of the system's picker; does nothing.
     open override func pickVideoFile(info: [UIImagePickerController.InfoKey: Any]) {}
     /// Sends a picture of the system's photos; does nothing.
@@ -307,6 +309,7 @@ extension SBUGroupChannelModule {
         currentQuotedMessage = mode == .quoteReply ? message : nil
         let text = message.flatMap { mentionManager?.restoreMentions(of: $0) }
         if mode == .edit, let text { messageInputView.textView?.text = text }
+        if mode != .edit { mentionManager?.reset() }
       }
       super.messageInputView(messageInputView, didChangeMode: mode, message: message)
     }
@@ -332,6 +335,11 @@ extension SBUGroupChannelModule {
         self, didTapEdit: text,
         mentionedMessageTemplate: mentionManager.generateMentionedMessageTemplate(with: text),
         mentionedUserIds: mentionManager.mentions.map(\.user.userId))
+    }
+    /// Notifies the delegate that the user stopped to type, and hides the users to mention (G100).
+    public override func messageInputViewDidEndTyping() {
+      super.messageInputViewDidEndTyping()
+      if suggestedMentionList?.isHidden == false { dismissSuggestedMentionList() }
     }
     /// Notifies the delegate of a tap on the button of voice messages.
     open override func messageInputViewDidTapVoiceMessage(

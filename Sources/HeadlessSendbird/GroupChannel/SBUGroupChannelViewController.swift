@@ -182,9 +182,14 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
 
   /// Hides the number of new messages, unless newer ones are missing (G84).
   private func resetNewMessageCount() {
-    guard newMessagesCount > 0, viewModel?.hasNext() != true else { return }
     newMessagesCount = 0
-    updateNewMessageInfo(hidden: true)
+    if viewModel?.hasNext() != true { updateNewMessageInfo(hidden: true) }
+  }
+
+  /// Hides the number of new messages when the newest are in view, and who no longer types.
+  override func listDidChange() {
+    if listComponent?.isScrollNearByBottom == true { resetNewMessageCount() }
+    if channel != nil { updateChannelStatus() }
   }
 
   // MARK: List events

@@ -200,7 +200,8 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     startingPoint: Int64?, showIndicator: Bool, initialMessages: [BaseMessage]?
   ) {
     guard let group else { return }
-    markAsRead()
+    loads += 1
+    markAsReadIfAppropriate()
     updateListParams()
     // The last collection receives no more events, but is not disposed of (G229).
     collection?.delegate = nil
@@ -237,6 +238,13 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     for message in messages where message.parentMessageId == 0 && message.position == .right {
       pendingMessageManager.upsertPendingMessage(channelURL: channelURL, message: message)
     }
+  }
+
+  /// Removes failed messages, also from the service (G54).
+  public override func deleteResendableMessages(requestIds: [String], needReload: Bool) {
+    let failed = fullMessageList.filter { requestIds.contains($0.requestId) }
+    collection?.removeFailed(messages: failed)
+    super.deleteResendableMessages(requestIds: requestIds, needReload: needReload)
   }
 
   /// Loads older messages, unless it does so already; an empty page changes nothing (G45).

@@ -258,6 +258,6 @@ open class SBUBaseFileContentView: SBUView {
 extension String {
   /// The text without the marks of bold words and links (C128, G132).
   var withoutMarkdown: String {
-    replacing(/\*\*(.+?)\*\*/) { $0.output.1 }.replacing(/\[(.+?)\]\(.+?\)/) { $0.output.1 }
+    replacing(/\*\*(.+?)\*\*/) { $0.output.1 }.replacing(/\[([^\[\]]+)\]\([^()]+\)/) { $0.output.1 }
   }
 }

@@ -73,7 +73,8 @@ open class SBUMessageReactionView: SBUView {
     (message, reactions) = (configuration.message, configuration.reactions)
     (maxWidth, enableEmojiLongPress) = (configuration.maxWidth, configuration.enableEmojiLongPress)
     isHidden = !configuration.useReaction || reactions.isEmpty
-    for button in row.arrangedSubviews { button.removeFromSuperview() }
+    // From the end, so that each removal is short.
+    for button in row.arrangedSubviews.reversed() { button.removeFromSuperview() }
     guard !isHidden else { return }
     for reaction in reactions { row.addArrangedSubview(button(of: reaction)) }
     if hasMoreEmoji() {

@@ -262,6 +262,9 @@ public final class MessageCollection: NSObject {
     let message = BaseMessage.make(stored, in: channel)
     if let index = loaded.lastIndex(where: { $0.stored.messageId == stored.messageId }) {
       loaded[index] = message
+    } else if stored.sendingStatus == .succeeded, !isAdded, context.source != .eventMessageSent {
+      // A message that is not loaded.
+      return
     } else if stored.sendingStatus == .succeeded, !hasNext,
       isAdded || context.source == .eventMessageSent
     {
@@ -279,7 +282,10 @@ public final class MessageCollection: NSObject {
 
   /// Reports the message whose replies an event changes.
   private func reportParent(of event: ChatEvent) {
-    guard let parent = event.kind.parent(in: channel) else { return }
+    guard let parent = event.kind.parent(in: channel),
+      let index = loaded.lastIndex(where: { $0.messageId == parent.messageId })
+    else { return }
+    loaded[index] = parent
     delegate?.messageCollection(
       self, context: MessageContext(source: .eventThreadInfoUpdated, sendingStatus: .succeeded),
       channel: channel, updatedMessages: [parent])
