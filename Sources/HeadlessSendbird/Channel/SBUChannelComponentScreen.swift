@@ -21,8 +21,7 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   /// Closes the profile, the menu or the sheet of a message, an alert, and the keyboard (G19).
   open override func viewWillDisappear(_ animated: Bool) {
     (baseListComponent?.userProfileView as? SBUUserProfileView)?.dismiss()
-    (presentedViewController as? SBUMessageSheet)?.dismiss(animated: false)
-    SBUAlertView.dismiss()
+    dismissOverlay()
     dismissKeyboard()
     super.viewWillDisappear(animated)
   }

@@ -201,9 +201,15 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   final func leave(to landmark: Landmark? = nil) {
     guard let stack = navigationController, stack.viewControllers.count > 1 else {
       dismissalDestination = landmark?.rawValue
+      dismissOverlay()
       return dismiss(animated: true)
     }
     if let landmark { pop(to: landmark) } else { stack.popViewController(animated: true) }
+  }
+
+  /// Closes the alert, sheet or menu over this screen, which would be dismissed in its place.
+  final func dismissOverlay() {
+    if presentedViewController?.isOverlay == true { dismiss(animated: false) }
   }
 
   /// Pops to the first screen of a kind in the stack; without one, to the first screen.
