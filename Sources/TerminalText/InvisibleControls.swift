@@ -100,20 +100,20 @@ extension String {
   /// - Parameter isEscaped: returns whether to escape a scalar; must be false for the characters of
   ///   JSON's syntax.
   package func escapingInJSON(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
-    var result = String.UnicodeScalarView()
+    var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
       guard isEscaped(scalar) else {
-        result.append(scalar)
+        result.unicodeScalars.append(scalar)
         continue
       }
       for unit in String(scalar).utf16 {
         let digits = String(unit, radix: 16)
         let zeros = String(repeating: "0", count: 4 - digits.count)
-        result.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
+        result += "\\u\(zeros)\(digits)"
       }
     }
-    return String(result)
+    return result
   }
 
   /// Whether the text contains a scalar that may have to be escaped.
@@ -128,13 +128,13 @@ extension String {
     scalars.reserveCapacity(utf8.count)
     for character in self { character.appendScalars(to: &scalars) }
     if escapesLast { scalars[scalars.count - 1].isEscaped = true }
-    var result = String.UnicodeScalarView()
+    var result = ""
     var backslashes = 0
     func end(before index: Int) {
       guard backslashes > 0 else { return }
       let isDoubled = isReversible && index < scalars.count && isEscape(at: index)
       let count = isDoubled ? 2 * backslashes : backslashes
-      result.append(contentsOf: repeatElement("\\", count: count))
+      result += String(repeating: "\\", count: count)
       backslashes = 0
     }
     /// Whether an escape begins here, or text that looks like one after a backslash.
@@ -151,13 +151,13 @@ extension String {
       }
       end(before: index)
       if isEscaped {
-        result.append(contentsOf: scalar.escape.unicodeScalars)
+        result += scalar.escape
       } else {
-        result.append(scalar)
+        result.unicodeScalars.append(scalar)
       }
     }
     end(before: scalars.count)
-    return String(result)
+    return result
   }
 }
 

@@ -68,10 +68,10 @@ public struct ChannelMessage: Sendable, Hashable {
   /// The time of the last change, in milliseconds since 1970; 0 if it was not changed.
   public var updatedAt = 0
   /// The ids of the users who have read it.
-  public var readBy: [String] = []
+  public var readBy: Set<String> = []
   /// The ids of the users whose devices have received it; those who have read it need not be
   /// listed.
-  public var deliveredTo: [String] = []
+  public var deliveredTo: Set<String> = []
   /// The reactions.
   public var reactions: [Reaction] = []
   /// The ids of the users whom it mentions.

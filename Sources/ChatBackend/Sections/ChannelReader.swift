@@ -98,8 +98,8 @@ extension FixtureReader {
         _ = user(sender, &decoding)
         message.senderId = sender.text
       }
-      message.readBy = userIds(draft.readBy, among: members, &decoding)
-      message.deliveredTo = userIds(draft.deliveredTo, among: members, &decoding)
+      message.readBy = Set(userIds(draft.readBy, among: members, &decoding))
+      message.deliveredTo = Set(userIds(draft.deliveredTo, among: members, &decoding))
       message.reactions = reactions(draft.reactions, among: members, &decoding)
       message.mentionedUserIds = userIds(draft.mentionedUsers, among: nil, &decoding)
       if let parent = draft.parent {

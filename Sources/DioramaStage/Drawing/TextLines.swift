@@ -21,19 +21,30 @@ extension String {
     columns > 0 ? paragraphs.flatMap { $0.lines(columns: columns) } : []
   }
 
-  /// The text split at line ends. A line feed is removed; other line ends, such as a carriage
-  /// return or U+2028, stay at the end of their line and are shown as escapes.
-  private var paragraphs: [String] {
-    var paragraphs = [""]
-    for character in self {
-      if character != "\n" { paragraphs[paragraphs.count - 1].append(character) }
-      if character.isNewline { paragraphs.append("") }
-    }
-    return paragraphs
+  /// The columns of the widest line, before wrapping.
+  ///
+  /// - Parameter columns: the number of characters of each line to measure.
+  func widestLine(upTo columns: Int) -> Int {
+    paragraphs.reduce(0) { max($0, String($1.prefix(columns)).drawnWidth) }
   }
 
+  /// The text split at line ends. A line feed is removed; other line ends, such as a carriage
+  /// return or U+2028, stay at the end of their line and are shown as escapes.
+  private var paragraphs: [Substring] {
+    var paragraphs: [Substring] = []
+    var start = startIndex
+    for place in indices where self[place].isNewline {
+      let next = index(after: place)
+      paragraphs.append(self[start..<(self[place] == "\n" ? place : next)])
+      start = next
+    }
+    return paragraphs + [self[start...]]
+  }
+}
+
+extension Substring {
   /// Returns the lines of a paragraph.
-  private func lines(columns: Int) -> [String] {
+  fileprivate func lines(columns: Int) -> [String] {
     var lines: [String] = []
     // The range of the current line; nil for a line that would begin with spaces after a wrap.
     var line: Range<Index>?
@@ -47,20 +58,29 @@ extension String {
       if let line { lines.append(String(self[line])) }
       let isDropped = word.isEmpty && !lines.isEmpty
       (line, taken) = (isDropped ? nil : word.startIndex..<word.endIndex, wordWidth)
-      if taken <= columns { continue }
+      guard taken > columns else { continue }
       (line, taken) = (nil, 0)
-      for place in word.indices {
-        let next = word.index(after: place)
-        let start = line?.lowerBound ?? place
-        // The width of a backslash depends on the character after it.
-        (line, taken) = (start..<next, String(word[start..<next]).drawnWidth)
-        if taken > columns, start < place {
-          lines.append(String(self[start..<place]))
-          (line, taken) = (place..<next, String(word[place..<next]).drawnWidth)
-        }
+      var rest = word
+      while !rest.isEmpty {
+        let head = rest.head(columns: columns)
+        if let line { lines.append(String(self[line])) }
+        (line, taken) = (head.startIndex..<head.endIndex, String(head).drawnWidth)
+        rest = rest[head.endIndex...]
       }
     }
     lines.append(line.map { String(self[$0]) } ?? "")
     return lines
+  }
+
+  /// The characters at the start that fit into some columns; at least one.
+  private func head(columns: Int) -> Substring {
+    var (taken, hasBackslash) = (0, false)
+    for place in indices {
+      // The width of a backslash depends on the characters after it.
+      if self[place] == "\\" { hasBackslash = true }
+      taken = hasBackslash ? String(self[...place]).drawnWidth : taken + String(self[place]).drawnWidth
+      if taken > columns, place > startIndex { return self[..<place] }
+    }
+    return self
   }
 }

@@ -4,13 +4,22 @@ import TerminalText
 
 /// Measures views as text: their preferred columns, and their rows at a width.
 final class ViewMetrics: ViewVisitor, ViewMeasuring {
-  private enum MeasurementRequest {
+  private enum MeasurementRequest: Hashable {
     case columns
     case rows(columns: Int)
   }
 
+  /// A request for a text of a label.
+  private struct TextRequest: Hashable {
+    let text: String
+    let lines: Int
+    let requested: MeasurementRequest
+  }
+
   private var requested = MeasurementRequest.columns
   private var measured = 0
+  /// The measures of long texts; a layout requests each several times.
+  private var longTexts: [TextRequest: Int] = [:]
 
   /// Returns the preferred columns of a view; 0 if it is invisible.
   func columns(of view: UIView) -> Int { measure(.columns, of: view) }
@@ -34,10 +43,19 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
 
   func visit(label: UILabel) {
     guard let text = label.text, !text.isEmpty else { return measured = 0 }
+    guard text.utf8.count > Self.unlimitedColumns else { return measured = measure(text, label) }
+    let request = TextRequest(text: text, lines: label.numberOfLines, requested: requested)
+    measured = longTexts[request] ?? measure(text, label)
+    longTexts[request] = measured
+  }
+
+  private func measure(_ text: String, _ label: UILabel) -> Int {
     switch requested {
-    case .columns: measured = text.escapedLabel(lines: label.numberOfLines).displayWidth
+    case .columns where label.numberOfLines == 1:
+      String(text.prefix(Self.unlimitedColumns)).escapedLabel(lines: 1).displayWidth
+    case .columns: text.widestLine(upTo: Self.unlimitedColumns)
     case .rows(let columns):
-      measured = label.numberOfLines == 1 ? 1 : label.lines(columns: columns).count
+      label.numberOfLines == 1 ? 1 : label.lines(columns: columns).count
     }
   }
 
@@ -84,7 +102,7 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
     }
   }
 
-  /// The columns of a view without a width limit.
+  /// The columns of a view without a width limit; no frame shows more of a line.
   private static let unlimitedColumns = 1000
 
   func visit(stack: UIStackView) {

@@ -57,7 +57,14 @@ final class ViewPainter: ViewVisitor {
     }
   }
 
-  func visit(button: UIButton) { draw(TextSymbols.text(of: button), of: button) }
+  func visit(button: UIButton) {
+    let text = TextSymbols.text(of: button)
+    let escaped = text.reversiblyEscaped()
+    // A button that is cut keeps its last bracket.
+    let isCut = area.columns > 2 && !button.isDecorative && escaped.displayWidth > area.columns
+    let part = isCut ? String(escaped.dropLast()).truncated(toColumns: area.columns - 1) : ""
+    draw(text, of: button, escaped: isCut ? part + escaped.suffix(1) : nil)
+  }
   func visit(field: any TextEntryView) {
     draw(TextSymbols.text(of: field, columns: area.columns), of: field)
   }

@@ -189,10 +189,10 @@ open class SBUReactionsViewController: SBUMessageSheet {
         })
     }
     column.setVStack([row, UILabel()])
-    let members = (channel as? GroupChannel)?.members ?? []
+    let members = ((channel as? GroupChannel)?.members ?? []).map { ($0.userId, $0) }
+    let memberById = Dictionary(members) { first, _ in first }
     for id in selectedReaction?.sampledUserIds ?? [] {
-      let user =
-        members.first { $0.userId == id }.map { SBUUser(user: $0) } ?? SBUUser(userId: id)
+      let user = memberById[id].map { SBUUser(user: $0) } ?? SBUUser(userId: id)
       let cell = SBUUserCell()
       cell.configure(type: .reaction, user: user)
       cell.userProfileTapHandlerAction = { [weak self] in

@@ -23,16 +23,16 @@ public class SBUMessageReactionViewParams {
   }
 }
 
-/// The reactions of a message, each with the number of its users, in one line (G144).
+/// The reactions of a message, each with the number of its users, in lines (G144).
 open class SBUMessageReactionView: SBUView {
-  private let row = SBUStackView(axis: .horizontal, spacing: 4)
+  private let lines = SBUStackView(axis: .vertical, spacing: 0)
   /// The message.
   public internal(set) var message: BaseMessage?
   /// The emoji of the app.
   public internal(set) var emojiList: [Emoji] = []
   /// The reactions.
   public internal(set) var reactions: [Reaction] = []
-  /// The greatest width, in points. Kept, not used.
+  /// The greatest width of a line, in points, if the screen is wide enough.
   public var maxWidth: CGFloat = 0
   /// Whether a long press on a reaction shows its users.
   public var enableEmojiLongPress = true
@@ -42,10 +42,10 @@ open class SBUMessageReactionView: SBUView {
   var emojiLongPressHandler: ((_ emojiKey: String) -> Void)?
   var moreEmojiTapHandler: (() -> Void)?
 
-  /// Adds the line.
+  /// Adds the lines.
   open override func setupViews() {
     super.setupViews()
-    addSubview(row)
+    addSubview(lines)
     isHidden = true
   }
 
@@ -53,7 +53,9 @@ open class SBUMessageReactionView: SBUView {
   open override func setupStyles() {
     super.setupStyles()
     backgroundColor = theme.reactionBoxBackgroundColor
-    for button in row.arrangedSubviews { (button as? SBUReactionButton)?.setupStyles(theme) }
+    for line in lines.arrangedSubviews {
+      for button in line.subviews { (button as? SBUReactionButton)?.setupStyles(theme) }
+    }
   }
 
   /// Returns whether the item that adds a reaction is shown: if the app has an emoji that the message
@@ -73,10 +75,9 @@ open class SBUMessageReactionView: SBUView {
     (message, reactions) = (configuration.message, configuration.reactions)
     (maxWidth, enableEmojiLongPress) = (configuration.maxWidth, configuration.enableEmojiLongPress)
     isHidden = !configuration.useReaction || reactions.isEmpty
-    // From the end, so that each removal is short.
-    for button in row.arrangedSubviews.reversed() { button.removeFromSuperview() }
+    for line in lines.arrangedSubviews.reversed() { line.removeFromSuperview() }
     guard !isHidden else { return }
-    for reaction in reactions { row.addArrangedSubview(button(of: reaction)) }
+    var buttons: [UIButton] = reactions.map(button(of:))
     if hasMoreEmoji() {
       let more = UIButton(type: .custom)
       more.setImage(SBUIconSet.iconEmojiMore, for: .normal)
@@ -84,7 +85,21 @@ open class SBUMessageReactionView: SBUView {
       more.addAction(
         UIAction { [weak self, unowned more] _ in self?.onTapMoreEmoji(sender: more) },
         for: .touchUpInside)
-      row.addArrangedSubview(more)
+      buttons.append(more)
+    }
+    // A column of text has 8 points; 15 columns are beside the bubble.
+    let columns = ScreenEnvironment.current?.tableViewport.columns ?? 45
+    let available = min(maxWidth, 8 * CGFloat(columns - 15))
+    var (line, used) = (SBUStackView(axis: .horizontal, spacing: 4), CGFloat(0))
+    for button in buttons {
+      // The brackets, and a column more for an emoji.
+      let width = 8 * CGFloat((button.currentTitle ?? "").count + 3)
+      if used == 0 || used + 8 + width > available {
+        (line, used) = (SBUStackView(axis: .horizontal, spacing: 4), 0)
+        lines.addArrangedSubview(line)
+      }
+      line.addArrangedSubview(button)
+      used += (used > 0 ? 8 : 0) + width
     }
   }
 

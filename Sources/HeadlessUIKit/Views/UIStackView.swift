@@ -98,7 +98,7 @@ open class UIStackView: UIView {
 
   /// Stops arranging a view that leaves.
   override func stopTracking(_ subview: UIView) {
-    arrangedSubviews.removeAll { $0 === subview }
+    arrangedSubviews.lastIndex { $0 === subview }.map { _ = arrangedSubviews.remove(at: $0) }
   }
 
   package override var isSingleLine: Bool {

@@ -75,7 +75,7 @@ extension UIView {
 
   private func detach(from old: UIView) {
     if old.hasPlacingConstraints || hasPlacingConstraints { old.deactivateConstraints(of: self) }
-    old.subviews.removeAll { $0 === self }
+    old.subviews.lastIndex { $0 === self }.map { _ = old.subviews.remove(at: $0) }
     old.stopTracking(self)
     parent = nil
     old.setNeedsLayout()

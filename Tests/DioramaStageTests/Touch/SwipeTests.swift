@@ -102,7 +102,7 @@ import Testing
         Self.closed[0], "│ [Read] [Pin]         [off] │", Self.closed[2],
       ])
     #expect(rows(after: ["swipe: { row: Bo, edge: trailing }"])[1].hasSuffix("[! Delete] │"))
-    #expect(rows(after: ["swipe: { row: 1 }"], columns: 14)[0] == "│ [⚑] [! De… │")
+    #expect(rows(after: ["swipe: { row: 1 }"], columns: 14)[0] == "│ [⚑] [! D…] │")
   }
 
   @Test(arguments: ["Delete", "'[! Delete]'", "{ button: Delete, row: Ada }", "{ button: Delete }"])

@@ -143,8 +143,8 @@ import Testing
     try inRun { message in
       let view = try text(message(1)).reactionView
       #expect(!view.isHidden && view.reactions.map(\.key) == ["ok"] && !view.hasMoreEmoji())
-      let row = view.subviews.first as? SBUStackView
-      #expect(row?.arrangedSubviews.map { ($0 as? UIButton)?.currentTitle } == ["ok 2 ✓"])
+      let line = view.subviews.first?.subviews.first as? SBUStackView
+      #expect(line?.arrangedSubviews.map { ($0 as? UIButton)?.currentTitle } == ["ok 2 ✓"])
       #expect(try text(message(3)).reactionView.isHidden)
     }
   }
