@@ -76,7 +76,7 @@ public struct ChannelMessage: Sendable, Hashable {
   public var reactions: [Reaction] = []
   /// The ids of the users whom it mentions.
   public var mentionedUserIds: [String] = []
-  /// The number of the message that it answers.
+  /// The number of the message that it replies to.
   public var parentMessageId: Int?
   /// The sending status.
   public var sendingStatus = SendingStatus.succeeded
@@ -142,7 +142,7 @@ final class ChannelHistory: Sendable {
   let order: [Int]?
   /// The numbers of the messages that were not sent.
   let unsent: [Int]
-  /// The numbers of the messages that answer a message.
+  /// The numbers of the replies to a message.
   let replies: [Int: [Int]]
   /// The greatest number.
   let lastNumber: Int

@@ -77,7 +77,7 @@ extension ChatService {
     channel(url).flatMap { message(id, of: $0) }
   }
 
-  /// Returns the messages of a channel that answer a message, the oldest first.
+  /// Returns the replies to a message of a channel, the oldest first.
   ///
   /// - Parameters:
   ///   - message: the message.

@@ -22,7 +22,7 @@ extension SBUBaseChannelModule {
     public var baseChannel: BaseChannel? {
       baseDataSource?.baseChannelModule(self, channelForInputView: messageInputView)
     }
-    /// The message that a sent text answers; nil for none.
+    /// The message that a sent text replies to; nil for none.
     var quotedMessage: BaseMessage? { nil }
 
     /// Creates an input that is not configured.
@@ -68,7 +68,7 @@ extension SBUBaseChannelModule {
     ///
     /// - Parameters:
     ///   - mode: the mode.
-    ///   - message: the message that is changed or answered.
+    ///   - message: the message to change or to reply to.
     open func updateMessageInputMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {
       (messageInputView as? SBUMessageInputView)?.setMode(mode, message: message)
     }

@@ -411,7 +411,7 @@ extension SBUBaseChannelModule {
         $0.baseDelegate?.baseChannelModule($0, didTapCopyMessage: message)
       }
     }
-    /// Returns the item that deletes a message, unless it was answered (G166).
+    /// Returns the item that deletes a message, unless it has replies (G166).
     open func createDeleteMenuItem(for message: BaseMessage) -> SBUMenuItem {
       let item = item(SBUStringSet.Delete, SBUIconSet.iconDelete) {
         $0.showDeleteMessageAlert(on: message)
@@ -431,7 +431,7 @@ extension SBUBaseChannelModule {
         $0.baseDelegate?.baseChannelModule($0, didTapSaveMessage: message)
       }
     }
-    /// Returns the item that answers a message, unless it is an answer itself (G165).
+    /// Returns the item that replies to a message, unless it is a reply itself (G165).
     open func createReplyMenuItem(for message: BaseMessage) -> SBUMenuItem {
       let isThread = SendbirdUI.config.groupChannel.channel.replyType == .thread
       let item = item(

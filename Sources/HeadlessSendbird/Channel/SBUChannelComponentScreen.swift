@@ -41,7 +41,7 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   ///
   /// - Parameters:
   ///   - mode: the mode.
-  ///   - message: the message that is changed or answered.
+  ///   - message: the message to change or to reply to.
   open func setMessageInputViewMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {
     baseInputComponent?.updateMessageInputMode(mode, message: message)
   }
@@ -210,7 +210,7 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapSaveMessage message: BaseMessage
   ) { SBUModuleSet.CommonModule.ToastView.show(type: .downloadSuccess) }
-  /// Lets the message input answer a message, or opens its thread (G172).
+  /// Lets the message input reply to a message, or opens its thread (G172).
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapReplyMessage message: BaseMessage
   ) {

@@ -2,13 +2,13 @@ import HeadlessUIKit
 
 // The parts of modes, and typing. Apps call these methods and override none of them.
 extension SBUMessageInputView {
-  /// Shows the message that the text answers.
+  /// Shows the message that the text replies to.
   public func startQuoteReplyMode(message: BaseMessage) {
     quoteMessageView?.configure(with: SBUQuoteMessageInputViewParams(message: message))
     quoteMessageView?.isHidden = false
   }
 
-  /// Hides the message that the text answers.
+  /// Hides the message that the text replies to.
   public func endQuoteReplyMode() { quoteMessageView?.isHidden = true }
 
   /// Shows the text to change, with the buttons that end the change (G170).

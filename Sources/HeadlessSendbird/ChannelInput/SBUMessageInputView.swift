@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The message input of a channel: a button for files, a text and a button that sends it (G91).
 ///
-/// Above the text is the message that it answers; below it are the buttons that end a change.
+/// Above the text is the message that it replies to; below it are the buttons that end a change.
 open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDelegate,
   SBUQuoteMessageInputViewDelegate
 {
@@ -24,7 +24,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
   public lazy var editView = UIView()
   /// The row of buttons and text.
   public lazy var inputHStackView = SBUStackView(axis: .horizontal, alignment: .bottom, spacing: 12)
-  /// The message that the text answers.
+  /// The message that the text replies to.
   public lazy var quoteMessageView: SBUQuoteMessageInputView? = SBUQuoteMessageInputView()
   /// The view of the Liquid Glass effect. Not shown.
   public lazy var glassEffectView: UIVisualEffectView? = nil
@@ -184,7 +184,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
   ///
   /// - Parameters:
   ///   - mode: the new mode.
-  ///   - message: the message that is changed or answered.
+  ///   - message: the message to change or to reply to.
   open func setMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {
     delegate?.messageInputView(self, willChangeMode: mode, message: message)
     switch self.mode {

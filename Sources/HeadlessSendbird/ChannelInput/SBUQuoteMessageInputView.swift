@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// Receives taps on the message that a message input answers.
+/// Receives taps on the message that a message input replies to.
 public protocol SBUQuoteMessageInputViewDelegate: AnyObject {
   /// The button that ends the reply was tapped.
   func didTapClose()
 }
 
-/// The values for the message that a message input answers.
+/// The values for the message that a message input replies to.
 public class SBUQuoteMessageInputViewParams {
   /// The message.
   public let message: BaseMessage
@@ -40,8 +40,8 @@ public class SBUQuoteMessageInputViewParams {
   }
 }
 
-/// The message that a message input answers: who wrote it, what it says, and a button that ends the
-/// reply (G172).
+/// The message that a message input replies to: who wrote it, what it says, and a button that ends
+/// the reply (G172).
 open class SBUQuoteMessageInputView: SBUView {
   /// The line that names the sender.
   public lazy var replyToLabel = UILabel()

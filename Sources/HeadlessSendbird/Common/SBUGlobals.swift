@@ -58,7 +58,7 @@ public struct SBUGlobalValues: ProcessWide {
   /// Whether an app's own icons take the kit's sizes. Kept, not shown.
   public var isCustomizedIconResizable = true
 
-  /// How messages are answered. Kept, not used: `SendbirdUI.config` decides.
+  /// How replies are shown. Kept, not used: `SendbirdUI.config` decides.
   public var reply = SBUReplyConfiguration()
   /// How users are mentioned; nil to mention none. Only the mark of a mention in the list of
   /// channels is used (C124).
@@ -81,29 +81,29 @@ public struct SBUGlobalValues: ProcessWide {
   private static func standard() -> SBUGlobalValues { SBUGlobalValues() }
 }
 
-/// How messages are answered.
+/// How replies are shown.
 public struct SBUReplyConfiguration: Sendable {
-  /// The kind of answer.
+  /// The kind of reply.
   public var replyType = SBUReplyType.none
-  /// Where a tap on an answer leads.
+  /// Where a tap on a reply leads.
   public var selectReplyTo = SBUThreadReplySelectType.thread
-  /// Whether messages with answers show their number.
+  /// Whether messages with replies show their number.
   public var includesThreadInfo = true
   /// Creates the default settings.
   public init() {}
 }
 
-/// The kind of an answer to a message.
+/// The kind of a reply to a message.
 public enum SBUReplyType: Int, Sendable {
-  /// Messages cannot be answered.
+  /// Messages have no replies.
   case none
-  /// An answer quotes the message.
+  /// A reply quotes the message.
   case quoteReply
-  /// Answers have a screen of their own.
+  /// Replies have a screen of their own.
   case thread
 }
 
-/// Where a tap on an answer leads.
+/// Where a tap on a reply leads.
 public enum SBUThreadReplySelectType: Int, Sendable {
   /// Nowhere.
   case none

@@ -38,7 +38,7 @@ public enum SBUMessageInputMode: Int, Sendable {
   case none
   /// It changes a message.
   case edit
-  /// It answers a message.
+  /// It replies to a message.
   case quoteReply
 }
 
@@ -90,7 +90,7 @@ public enum MediaResourceType: Int, Sendable {
   case delete
 }
 
-/// Which messages show their suggested answers.
+/// Which messages show their suggested replies.
 public enum SBUSuggestedRepliesShowing: Int, Sendable {
   /// All messages.
   case allMessages

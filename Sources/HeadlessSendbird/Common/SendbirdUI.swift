@@ -210,7 +210,7 @@ public struct SBUConfig: Sendable {
       public var isVoiceMessageEnabled = false
       /// Whether bold words and links in messages are marked.
       public var isMarkdownForUserMessageEnabled = false
-      /// How messages are answered.
+      /// How replies are shown.
       public var replyType = SBUReplyType.quoteReply
       /// Where a tap on a quoted message leads.
       public var threadReplySelectType = SBUThreadReplySelectType.thread
@@ -218,9 +218,9 @@ public struct SBUConfig: Sendable {
       public var typingIndicatorTypes: Set<SBUTypingIndicatorType> = [.text]
       /// Whether unread messages are marked, and can be marked as unread.
       public var isMarkAsUnreadEnabled = false
-      /// Whether messages suggest answers.
+      /// Whether messages suggest replies.
       public var isSuggestedRepliesEnabled = false
-      /// Which messages show their suggested answers.
+      /// Which messages show their suggested replies.
       public var showSuggestedRepliesFor = SBUSuggestedRepliesShowing.lastMessageOnly
       /// Whether several files can be sent in one message.
       public var isMultipleFilesMessageEnabled = false

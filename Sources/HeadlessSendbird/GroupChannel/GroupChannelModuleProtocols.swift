@@ -5,7 +5,7 @@ public protocol SBUGroupChannelModuleHeaderDelegate: SBUBaseChannelModuleHeaderD
 
 /// The delegate of the list of a group channel's messages.
 public protocol SBUGroupChannelModuleListDelegate: SBUBaseChannelModuleListDelegate {
-  /// The quoted message of an answer was tapped.
+  /// The quoted message of a reply was tapped.
   func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     didTapQuotedMessageView quotedMessageView: SBUQuotedBaseMessageView)

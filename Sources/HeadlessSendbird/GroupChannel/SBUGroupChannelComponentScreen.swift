@@ -31,7 +31,7 @@ open class SBUGroupChannelComponentScreen: SBUBaseChannelViewController,
 
   // MARK: List events
 
-  /// Scrolls to the message that was answered, or opens its thread (G149).
+  /// Scrolls to the quoted message, or opens its thread (G149).
   open func groupChannelModule(
     _ listComponent: SBUGroupChannelModule.List,
     didTapQuotedMessageView quotedMessageView: SBUQuotedBaseMessageView
@@ -172,7 +172,7 @@ open class SBUGroupChannelComponentScreen: SBUBaseChannelViewController,
     _ listComponent: SBUGroupChannelModule.List,
     didHandleUncachedTemplateKeys templateKeys: [String]
   ) -> Bool? { nil }
-  /// Returns the first unread message; nil yet.
+  /// Returns the first unread message; always nil, because none is marked.
   public func groupChannelModuleFirstUnreadMessage(
     _ listComponent: SBUGroupChannelModule.List
   ) -> BaseMessage? { nil }

@@ -37,7 +37,7 @@ extension SBUGroupChannelModule {
     }
     /// The data source of the users to mention; not retained.
     public weak var mentionManagerDataSource: (any SBUMentionManagerDataSource)?
-    /// The message that the input answers.
+    /// The message that the input replies to.
     public internal(set) var currentQuotedMessage: BaseMessage?
     /// The channel of the data source.
     public var channel: GroupChannel? { baseChannel as? GroupChannel }
@@ -99,7 +99,7 @@ extension SBUGroupChannelModule {
     ///
     /// - Parameters:
     ///   - mode: the mode.
-    ///   - message: the message that is changed or answered.
+    ///   - message: the message to change or to reply to.
     open override func updateMessageInputMode(
       _ mode: SBUMessageInputMode, message: BaseMessage? = nil
     ) {
@@ -175,8 +175,8 @@ extension SBUGroupChannelModule {
 
     // MARK: Mentions
 
-    /// Shows users to mention that were loaded: those that are active, except the current user, at
-    /// most 15 (G178, G179).
+    /// Shows users to mention that were loaded: at most 15, without the
+    /// current user (G178, G179).
     open func handlePendingMentionSuggestion(with members: [SBUUser]?) {
       guard let mentionManager, let text = messageInput?.textView?.text,
         let filter = mentionManager.filter(in: text)?.lowercased()
@@ -300,7 +300,7 @@ extension SBUGroupChannelModule {
         mentionedMessageTemplate: mentionManager.generateMentionedMessageTemplate(with: text),
         mentionedUserIds: mentionManager.mentions.map(\.user.userId))
     }
-    /// Keeps the message that the input answers. A message to change gets its mentions back (G170).
+    /// Keeps the message to reply to. A message to change gets its mentions back (G170).
     open override func messageInputView(
       _ messageInputView: SBUMessageInputView, didChangeMode mode: SBUMessageInputMode,
       message: BaseMessage?

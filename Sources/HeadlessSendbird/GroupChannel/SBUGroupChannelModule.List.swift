@@ -333,7 +333,7 @@ extension SBUGroupChannelModule {
       let messages = fullMessageList
       let hideDate = checkSameDayAsPrevMessage(currentIndex: row, fullMessageList: messages)
       let settings = SendbirdUI.config.groupChannel.channel
-      // An answer is never part of a group (G114).
+      // A reply is never part of a group (G114).
       let isAlone = message.parentMessageId != 0 && settings.replyType != .none
       let group = isAlone ? .none : getMessageGroupingPosition(currentIndex: row)
       let receipt = message.position == .right ? channel.receiptState(of: message) : .none
@@ -469,7 +469,7 @@ extension SBUGroupChannelModule {
 
     // MARK: Events of rows
 
-    /// Notifies the delegate of a tap on the quoted message of an answer.
+    /// Notifies the delegate of a tap on the quoted message of a reply.
     open func didTapQuotedMessageView(_ quotedMessageView: SBUQuotedBaseMessageView) {
       delegate?.groupChannelModule(self, didTapQuotedMessageView: quotedMessageView)
     }

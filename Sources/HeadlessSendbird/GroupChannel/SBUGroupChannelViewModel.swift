@@ -61,7 +61,7 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
   }
   /// Is called when several files were sent.
   public var sendMultipleFilesMessageCompletionHandler: ((MultipleFilesMessage?, SBError?) -> Void)?
-  /// The new messages that the list does not show yet.
+  /// The new messages that the list does not show; always empty.
   public internal(set) var newMessagesList: [BaseMessage] = []
   private var collection: MessageCollection?
   private let displaysLocalCachedListFirst: Bool
@@ -233,7 +233,7 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
       })
   }
 
-  /// Keeps messages of the current user that are not sent, but no answers to others (G26).
+  /// Keeps messages of the current user that are not sent, except replies (G26).
   private func keepUnsent(_ messages: [BaseMessage]) {
     for message in messages where message.parentMessageId == 0 && message.position == .right {
       pendingMessageManager.upsertPendingMessage(channelURL: channelURL, message: message)

@@ -237,7 +237,7 @@ private enum TypingIndicatorKeyword: String, CaseIterable, Sendable {
   static let shape = ValueShape<TypingIndicatorKeyword>.choice(of: "SBUTypingIndicatorType")
 }
 
-/// The ways to answer a message.
+/// The ways to reply to a message.
 private enum ReplyTypeKeyword: String, CaseIterable, Sendable {
   case none, quoteReply, thread
 

@@ -14,7 +14,7 @@ public class SBUBaseMessageCellParams {
   public var groupPosition: MessageGroupPosition
   /// How far a message of the current user came.
   public var receiptState: SBUMessageReceiptState
-  /// Whether the message that it answers is shown (G147).
+  /// Whether the message that it replies to is shown (G147).
   public var useQuotedMessage: Bool
   /// Whether the number of replies is shown (G150).
   public var useThreadInfo: Bool
@@ -64,7 +64,7 @@ public class SBUUserMessageCellParams: SBUBaseMessageCellParams {
   public let useReaction: Bool
   /// Whether the row shows the text.
   public let withTextView: Bool
-  /// Whether suggested answers are hidden.
+  /// Whether suggested replies are hidden.
   public let shouldHideSuggestedReplies: Bool
   /// Whether a long press on a reaction shows its users.
   public let enableEmojiLongPress: Bool

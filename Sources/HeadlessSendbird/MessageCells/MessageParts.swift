@@ -40,7 +40,7 @@ public class SBUMessageStateViewParams {
   public let receiptState: SBUMessageReceiptState
   /// The side of the message.
   public let position: MessagePosition
-  /// Whether the message shows the one that it answers.
+  /// Whether the message shows the one that it replies to.
   public let isQuotedReplyMessage: Bool
 
   /// Creates the values.

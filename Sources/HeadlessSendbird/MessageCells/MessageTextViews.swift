@@ -123,18 +123,18 @@ open class SBUMessageWebView: SBUView {
   }
 }
 
-/// Receives taps on the answers that a message suggests.
+/// Receives taps on the replies that a message suggests.
 public protocol SBUSuggestedReplyViewDelegate: AnyObject {
-  /// An answer was tapped.
+  /// A reply was tapped.
   func suggestedReplyView(
     _ view: SBUSuggestedReplyView, didSelectOption optionView: SBUSuggestedReplyOptionView)
 }
 
-/// The answers that a message suggests, one below the other (G135).
+/// The replies that a message suggests, one below the other (G135).
 open class SBUSuggestedReplyView: SBUView {
-  /// The answers.
+  /// The replies.
   public lazy var stackView = SBUStackView(axis: .vertical, spacing: 8)
-  /// The views of the answers.
+  /// The views of the replies.
   public private(set) var optionViews: [SBUSuggestedReplyOptionView] = []
   /// The message.
   public private(set) var message: BaseMessage?
@@ -147,7 +147,7 @@ open class SBUSuggestedReplyView: SBUView {
     addSubview(stackView)
   }
 
-  /// Shows answers.
+  /// Shows replies.
   open func configure(with options: [String], message: BaseMessage? = nil) {
     self.message = message
     for view in optionViews { view.removeFromSuperview() }
@@ -161,7 +161,7 @@ open class SBUSuggestedReplyView: SBUView {
     }
   }
 
-  /// Returns the views of answers.
+  /// Returns the views of replies.
   open func createSuggestedReplyOptionViews(options: [String]) -> [SBUSuggestedReplyOptionView] {
     options.map { option in
       let view = SBUSuggestedReplyOptionView()
@@ -171,11 +171,11 @@ open class SBUSuggestedReplyView: SBUView {
   }
 }
 
-/// An answer that a message suggests.
+/// A reply that a message suggests.
 open class SBUSuggestedReplyOptionView: SBUView {
-  /// The answer, as a button.
+  /// The reply, as a button.
   public lazy var button = UIButton(type: .custom)
-  /// The answer.
+  /// The reply.
   public private(set) var text: String?
   /// The theme.
   public var theme: SBUMessageCellTheme = SBUTheme.messageCellTheme
@@ -195,7 +195,7 @@ open class SBUSuggestedReplyOptionView: SBUView {
     button.setTitleColor(theme.suggestedReplyTitleColor, for: .normal)
   }
 
-  /// Shows an answer.
+  /// Shows a reply.
   open func configure(text: String) {
     self.text = text
     button.setTitle(text, for: .normal)

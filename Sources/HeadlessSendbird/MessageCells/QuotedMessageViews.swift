@@ -8,9 +8,9 @@ public protocol SBUQuotedMessageViewDelegate: AnyObject {
 
 /// The values of a quoted message.
 public class SBUQuotedBaseMessageViewParams {
-  /// The message that answers.
+  /// The reply.
   public let message: BaseMessage
-  /// The side of the message that answers.
+  /// The side of the reply.
   public let messagePosition: MessagePosition
   /// The number of the quoted message.
   public var messageId: Int64 { message.parentMessageId }
@@ -18,12 +18,12 @@ public class SBUQuotedBaseMessageViewParams {
   public let quotedMessage: BaseMessage?
   /// The name of the quoted message's sender.
   public let quotedMessageNickname: String
-  /// The name of the user who answers.
+  /// The name of the user who replies.
   public let replierNickname: String
   /// Whether the quoted message is before the time from which messages are shown (G148).
   public let isMessageUnavailable: Bool
 
-  /// Creates the values of an answer.
+  /// Creates the values of a reply.
   public init(
     message: BaseMessage, position: MessagePosition, joinedAt: Int64 = 0,
     messageOffsetTimestamp: Int64 = 0
@@ -46,15 +46,15 @@ public class SBUQuotedBaseMessageViewParams {
   }
 }
 
-/// The base class of a message above its answer: who replied to whom, and the message.
+/// The base class of a message above its reply: who replied to whom, and the message.
 open class SBUQuotedBaseMessageView: SBUView {
   /// The number of the quoted message.
   public private(set) var messageId: Int64 = 0
-  /// The side of the message that answers.
+  /// The side of the reply.
   public private(set) var messagePosition = MessagePosition.left
   /// The name of the quoted message's sender.
   public private(set) var quotedMessageNickname = ""
-  /// The name of the user who answers.
+  /// The name of the user who replies.
   public private(set) var replierNickname = ""
   /// The line that says who replied to whom.
   public var repliedToText: String {
@@ -116,7 +116,7 @@ open class SBUQuotedBaseMessageView: SBUView {
   }
 }
 
-/// A text above its answer.
+/// A text above its reply.
 open class SBUQuotedUserMessageView: SBUQuotedBaseMessageView {
   /// The text, in at most two lines.
   public lazy var quotedMessageLabel = UILabel()
@@ -147,7 +147,7 @@ open class SBUQuotedUserMessageView: SBUQuotedBaseMessageView {
   }
 }
 
-/// A file above its answer.
+/// A file above its reply.
 open class SBUQuotedFileMessageView: SBUQuotedBaseMessageView {
   /// The picture, or the symbol of the kind of file.
   public lazy var fileMessageView = UIImageView()

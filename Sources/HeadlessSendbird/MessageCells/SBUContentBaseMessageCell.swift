@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// The base class of the rows of users' messages: name, picture, the message that it answers, a
+/// The base class of the rows of users' messages: name, picture, the message that it replies to, a
 /// bubble, state and time, reactions and replies (G106, G107).
 open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDelegate,
   SBUThreadInfoViewDelegate
 {
   /// Whether the row shows reactions.
   public var useReaction = false
-  /// Whether the row shows the message that it answers.
+  /// Whether the row shows the message that it replies to.
   public var useQuotedMessage = false
   /// Whether the row shows the number of replies.
   public var useThreadInfo = false
@@ -31,9 +31,9 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
   /// Pictures and content.
   public lazy var contentHStackView = SBUStackView(
     axis: .horizontal, alignment: .bottom, spacing: 12)
-  /// The message that it answers, the bubble, and the replies.
+  /// The message that it replies to, the bubble, and the replies.
   public lazy var contentVStackView = SBUStackView(axis: .vertical)
-  /// The message that it answers; nil unless the row shows it.
+  /// The message that it replies to; nil unless the row shows it.
   public private(set) var quotedMessageView: SBUQuotedBaseMessageView?
   /// The row of the replies.
   public lazy var threadHStackView = SBUStackView(axis: .horizontal, spacing: 4)
@@ -167,7 +167,7 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
     for view in views { stack.addArrangedSubview(view) }
   }
 
-  /// Shows the message that it answers, if there is one (G147).
+  /// Shows the message that it replies to, if there is one (G147).
   ///
   /// - Parameters:
   ///   - joinedAt: the time when the current user joined.
@@ -271,7 +271,7 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
   open func onTapContentView(sender: UITapGestureRecognizer) { tapHandlerToContent?() }
   /// Reports a tap on the picture of the sender.
   open func onTapUserProfileView(sender: UITapGestureRecognizer) { userProfileTapHandler?() }
-  /// Reports a tap on the message that it answers.
+  /// Reports a tap on the message that it replies to.
   open func didTapQuotedMessageView(_ quotedMessageView: SBUQuotedBaseMessageView) {
     quoteDelegate?.didTapQuotedMessageView(quotedMessageView)
   }

@@ -18,9 +18,9 @@ open class SBUUserMessageCell: SBUContentBaseMessageCell, SBUUserMessageTextView
   public lazy var additionContainerView = UIView()
   /// The preview of a link.
   public lazy var webView = SBUMessageWebView()
-  /// Whether suggested answers are hidden.
+  /// Whether suggested replies are hidden.
   public var shouldHideSuggestedReplies = true
-  /// The suggested answers; nil unless the row shows them.
+  /// The suggested replies; nil unless the row shows them.
   public private(set) var suggestedReplyView: SBUSuggestedReplyView?
   /// The class of an app's view for messages with further data. Kept, not used.
   open var extendedMessagePayloadCustomViewFactory:
@@ -78,7 +78,7 @@ open class SBUUserMessageCell: SBUContentBaseMessageCell, SBUUserMessageTextView
     suggestedReplyView = nil
   }
 
-  /// Shows suggested answers, unless they are hidden (G135).
+  /// Shows suggested replies, unless they are hidden (G135).
   open func updateSuggestedReplyView(with options: [String]?) {
     suggestedReplyView?.removeFromSuperview()
     suggestedReplyView = nil
@@ -90,7 +90,7 @@ open class SBUUserMessageCell: SBUContentBaseMessageCell, SBUUserMessageTextView
     suggestedReplyView = view
   }
 
-  /// Returns the view of suggested answers.
+  /// Returns the view of suggested replies.
   open func createSuggestedReplyView() -> SBUSuggestedReplyView { SBUSuggestedReplyView() }
 
   /// Reports the address of the preview.
@@ -105,7 +105,7 @@ open class SBUUserMessageCell: SBUContentBaseMessageCell, SBUUserMessageTextView
   open func userMessageTextView(_ textView: SBUUserMessageTextView, didTapURL url: URL) {
     urlTapHandler?(url)
   }
-  /// Reports a tap on a suggested answer.
+  /// Reports a tap on a suggested reply.
   open func suggestedReplyView(
     _ view: SBUSuggestedReplyView, didSelectOption optionView: SBUSuggestedReplyOptionView
   ) { suggestedReplyHandler?(optionView) }

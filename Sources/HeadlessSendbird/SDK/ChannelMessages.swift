@@ -56,7 +56,7 @@ extension GroupChannel {
   public var messageOffsetTimestamp: Int64 { 0 }
   /// Whether a bot is a member; always false.
   public var hasBot: Bool { false }
-  /// Whether a bot that writes answers by itself is a member; always false.
+  /// Whether a bot that writes messages by itself is a member; always false.
   public var hasAIBot: Bool { false }
 
   /// Reads the channel again.

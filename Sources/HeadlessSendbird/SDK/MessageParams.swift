@@ -53,9 +53,9 @@ public class BaseMessageCreateParams: NSObject {
   public var mentionedMessageTemplate: String?
   /// Further values.
   public var metaArrays: [MessageMetaArray]?
-  /// The number of the message that it answers; 0 for none.
+  /// The number of the message that it replies to; 0 for none.
   public var parentMessageId: Int64 = 0
-  /// Whether the answer is shown in the channel, too. Kept, not used: it always is.
+  /// Whether the reply is shown in the channel, too. Kept, not used: it always is.
   public var isReplyToChannel = false
 }
 
@@ -127,7 +127,7 @@ public final class MessageListParams: NSObject {
   public var includeReactions = false
   /// Whether the number of replies is included. Kept, not used: it always is.
   public var includeThreadInfo = false
-  /// Whether the messages that others answer are included. Kept, not used: they always are.
+  /// Whether the messages that others reply to are included. Kept, not used: they always are.
   public var includeParentMessageInfo = false
   /// Which replies are included.
   public var replyType = ReplyType.none

@@ -62,7 +62,7 @@ public final class ThreadInfo: NSObject {
 
 /// The replies to a message changed.
 public final class ThreadInfoUpdateEvent: NSObject {
-  /// The number of the message that is answered.
+  /// The number of the message that has replies.
   public let targetMessageId: Int64
   /// The replies.
   public let threadInfo: ThreadInfo?

@@ -2,7 +2,7 @@ import ChatBackend
 import HeadlessUIKit
 
 /// A message of a channel, as it was when the object was created. Only its replies and the message
-/// that it answers are in their present state.
+/// that it replies to are in their present state.
 open class BaseMessage: NSObject {
   final private(set) var stored: ChannelMessage
   private let channel: BaseChannel
@@ -39,9 +39,9 @@ open class BaseMessage: NSObject {
   public final var createdAt: Int64 { Int64(stored.createdAt) }
   /// The time of the last change, in milliseconds since 1970; 0 without one.
   public final var updatedAt: Int64 { Int64(stored.updatedAt) }
-  /// The number of the message that it answers; 0 for none.
+  /// The number of the message that it replies to; 0 for none.
   public final var parentMessageId: Int64 { Int64(stored.parentMessageId ?? 0) }
-  /// The message that it answers; nil for none.
+  /// The message that it replies to; nil for none.
   public final var parentMessage: BaseMessage? {
     guard let id = stored.parentMessageId else { return nil }
     return channel.service.message(id, in: channelURL).map { Self.make($0, in: channel) }
@@ -61,7 +61,7 @@ open class BaseMessage: NSObject {
   }
   /// The preview of a link; nil without one.
   public final var ogMetaData: OGMetaData? { stored.linkPreview.map { OGMetaData($0) } }
-  /// The answers that the message suggests; nil without any.
+  /// The replies that the message suggests; nil without any.
   public final var suggestedReplies: [String]? {
     extendedMessagePayload["suggested_replies"] as? [String]
   }

@@ -304,9 +304,9 @@ public struct SBUMessageCellThemeValues: SBUThemeValues {
   public let progressTimeRightTextColor = Color(\.onDarkTextHighEmphasis, \.onLightTextHighEmphasis)
   /// The color of the button that plays a voice message.
   public let playerPlayButtonTintColor = Color(\.primaryMain, \.primaryLight)
-  /// The color of a suggested answer.
+  /// The color of a suggested reply.
   public let suggestedReplyTitleColor = Color(\.primaryMain, \.primaryLight)
-  /// The color of the border of a suggested answer.
+  /// The color of the border of a suggested reply.
   public let suggestedReplyBorderColor = Color(\.primaryMain, \.primaryLight)
   /// The color of the dots of users who are typing.
   public let typingMessageDotColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
