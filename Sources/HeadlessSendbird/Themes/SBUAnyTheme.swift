@@ -33,9 +33,9 @@ extension SBUAnyTheme where Values: SBUThemeValues {
     set { look[Values.standard[keyPath: value]] = newValue }
   }
 
-  /// Sets a value if an initializer received one; ignores nil.
-  func set<Value>(_ path: KeyPath<Values, SBUThemeValue<Value>>, _ value: Value?) {
-    if let value { self[dynamicMember: path] = value }
+  /// Sets the values that an initializer received, in the order of declaration; ignores nil.
+  func set(_ given: [(any Sendable)?]) {
+    for (value, given) in zip(Self.values, given) { look.set(value.value, to: given) }
   }
 
   /// The values of all themes of this kind, in the order of declaration.
@@ -92,6 +92,11 @@ struct SBUThemeLook: Sendable {
       return value.standard(scheme, looks)
     }
     set { own[ObjectIdentifier(value)] = newValue }
+  }
+
+  /// Sets a value; nil keeps it.
+  mutating func set(_ value: any SBUAnyThemeValue, to given: (any Sendable)?) {
+    if let given { own[ObjectIdentifier(value)] = given }
   }
 }
 

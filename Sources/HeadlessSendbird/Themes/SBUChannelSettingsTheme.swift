@@ -21,37 +21,16 @@ public final class SBUChannelSettingsTheme: SBUAnyTheme<SBUChannelSettingsThemeV
     urlTitleColor: UIColor? = nil, urlFont: UIFont? = nil, urlColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.statusBarStyle, statusBarStyle)
-    set(\.navigationBarTintColor, navigationBarTintColor)
-    set(\.navigationShadowColor, navigationShadowColor)
-    set(\.leftBarButtonTintColor, leftBarButtonTintColor)
-    set(\.rightBarButtonTintColor, rightBarButtonTintColor)
-    set(\.backgroundColor, backgroundColor)
-    set(\.cellTextFont, cellTextFont)
-    set(\.cellTextColor, cellTextColor)
-    set(\.cellSubTextFont, cellSubTextFont)
-    set(\.cellSubTextColor, cellSubTextColor)
-    set(\.cellDescriptionTextFont, cellDescriptionTextFont)
-    set(\.cellDescriptionTextColor, cellDescriptionTextColor)
-    set(\.cellSwitchColor, cellSwitchColor)
-    set(\.cellSeparateColor, cellSeparateColor)
-    set(\.cellRadioButtonSelectedColor, cellRadioButtonSelectedColor)
-    set(\.cellRadioButtonDeselectedColor, cellRadioButtonDeselectedColor)
-    set(\.cellTypeIconTintColor, cellTypeIconTintColor)
-    set(\.cellArrowIconTintColor, cellArrowIconTintColor)
-    set(\.cellLeaveIconColor, cellLeaveIconColor)
-    set(\.cellDeleteIconColor, cellDeleteIconColor)
-    set(\.userNameFont, userNameFont)
-    set(\.userNameTextColor, userNameTextColor)
-    set(\.userPlaceholderTintColor, userPlaceholderTintColor)
-    set(\.userPlaceholderBackgroundColor, userPlaceholderBackgroundColor)
-    set(\.itemTextColor, itemTextColor)
-    set(\.itemColor, itemColor)
-    set(\.itemDeleteTextColor, itemDeleteTextColor)
-    set(\.urlTitleFont, urlTitleFont)
-    set(\.urlTitleColor, urlTitleColor)
-    set(\.urlFont, urlFont)
-    set(\.urlColor, urlColor)
+    set([
+      statusBarStyle, navigationBarTintColor, navigationShadowColor, leftBarButtonTintColor,
+      rightBarButtonTintColor, backgroundColor, cellTextFont, cellTextColor, cellSubTextFont,
+      cellSubTextColor, cellDescriptionTextFont, cellDescriptionTextColor, cellSwitchColor,
+      cellSeparateColor, cellRadioButtonSelectedColor, cellRadioButtonDeselectedColor,
+      cellTypeIconTintColor, cellArrowIconTintColor, cellLeaveIconColor, cellDeleteIconColor,
+      userNameFont, userNameTextColor, userPlaceholderTintColor, userPlaceholderBackgroundColor,
+      itemTextColor, itemColor, itemDeleteTextColor, urlTitleFont, urlTitleColor, urlFont,
+      urlColor,
+    ])
   }
 }
 

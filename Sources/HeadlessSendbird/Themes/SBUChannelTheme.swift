@@ -17,26 +17,13 @@ public final class SBUChannelTheme: SBUAnyTheme<SBUChannelThemeValues> {
     mentionLimitGuideTextColor: UIColor? = nil, separatorColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.statusBarStyle, statusBarStyle)
-    set(\.navigationBarTintColor, navigationBarTintColor)
-    set(\.navigationBarShadowColor, navigationBarShadowColor)
-    set(\.leftBarButtonTintColor, leftBarButtonTintColor)
-    set(\.rightBarButtonTintColor, rightBarButtonTintColor)
-    set(\.backgroundColor, backgroundColor)
-    set(\.removeItemColor, removeItemColor)
-    set(\.deleteItemColor, deleteItemColor)
-    set(\.cancelItemColor, cancelItemColor)
-    set(\.alertRemoveColor, alertRemoveColor)
-    set(\.alertCancelColor, alertCancelColor)
-    set(\.menuTextColor, menuTextColor)
-    set(\.menuItemTintColor, menuItemTintColor)
-    set(\.menuItemDisabledColor, menuItemDisabledColor)
-    set(\.channelStateBannerFont, channelStateBannerFont)
-    set(\.channelStateBannerTextColor, channelStateBannerTextColor)
-    set(\.channelStateBannerBackgroundColor, channelStateBannerBackgroundColor)
-    set(\.mentionLimitGuideTextFont, mentionLimitGuideTextFont)
-    set(\.mentionLimitGuideTextColor, mentionLimitGuideTextColor)
-    set(\.separatorColor, separatorColor)
+    set([
+      statusBarStyle, navigationBarTintColor, navigationBarShadowColor, leftBarButtonTintColor,
+      rightBarButtonTintColor, backgroundColor, removeItemColor, deleteItemColor, cancelItemColor,
+      alertRemoveColor, alertCancelColor, menuTextColor, menuItemTintColor, menuItemDisabledColor,
+      channelStateBannerFont, channelStateBannerTextColor, channelStateBannerBackgroundColor,
+      mentionLimitGuideTextFont, mentionLimitGuideTextColor, separatorColor,
+    ])
   }
 }
 

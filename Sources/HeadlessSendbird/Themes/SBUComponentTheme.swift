@@ -53,97 +53,34 @@ public final class SBUComponentTheme: SBUAnyTheme<SBUComponentThemeValues> {
     overlayColorLiquidGlass: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.emptyViewBackgroundColor, emptyViewBackgroundColor)
-    set(\.emptyViewStatusFont, emptyViewStatusFont)
-    set(\.emptyViewStatusTintColor, emptyViewStatusTintColor)
-    set(\.emptyViewRetryButtonTintColor, emptyViewRetryButtonTintColor)
-    set(\.emptyViewRetryButtonFont, emptyViewRetryButtonFont)
-    set(\.overlayColor, overlayColor)
-    set(\.backgroundColor, backgroundColor)
-    set(\.highlightedColor, highlightedColor)
-    set(\.buttonTextColor, buttonTextColor)
-    set(\.separatorColor, separatorColor)
-    set(\.shadowColor, shadowColor)
-    set(\.closeBarButtonTintColor, closeBarButtonTintColor)
-    set(\.alertTitleColor, alertTitleColor)
-    set(\.alertTitleFont, alertTitleFont)
-    set(\.alertTitleLiquidGlassFont, alertTitleLiquidGlassFont)
-    set(\.alertDetailColor, alertDetailColor)
-    set(\.alertDetailFont, alertDetailFont)
-    set(\.alertPlaceholderColor, alertPlaceholderColor)
-    set(\.alertButtonColor, alertButtonColor)
-    set(\.alertErrorColor, alertErrorColor)
-    set(\.alertButtonFont, alertButtonFont)
-    set(\.alertTextFieldBackgroundColor, alertTextFieldBackgroundColor)
-    set(\.alertTextFieldTintColor, alertTextFieldTintColor)
-    set(\.alertTextFieldFont, alertTextFieldFont)
-    set(\.actionSheetTextFont, actionSheetTextFont)
-    set(\.actionSheetTextColor, actionSheetTextColor)
-    set(\.actionSheetSubTextFont, actionSheetSubTextFont)
-    set(\.actionSheetSubTextColor, actionSheetSubTextColor)
-    set(\.actionSheetItemColor, actionSheetItemColor)
-    set(\.actionSheetErrorColor, actionSheetErrorColor)
-    set(\.actionSheetButtonFont, actionSheetButtonFont)
-    set(\.actionSheetDisabledColor, actionSheetDisabledColor)
-    set(\.newMessageFont, newMessageFont)
-    set(\.newMessageTintColor, newMessageTintColor)
-    set(\.newMessageBackground, newMessageBackground)
-    set(\.newMessageHighlighted, newMessageHighlighted)
-    set(\.newMessageButtonTintColor, newMessageButtonTintColor)
-    set(\.newMessageButtonBackground, newMessageButtonBackground)
-    set(\.newMessageButtonHighlighted, newMessageButtonHighlighted)
-    set(\.scrollBottomButtonIconColor, scrollBottomButtonIconColor)
-    set(\.scrollBottomButtonBackground, scrollBottomButtonBackground)
-    set(\.scrollBottomButtonHighlighted, scrollBottomButtonHighlighted)
-    set(\.titleOnlineStateColor, titleOnlineStateColor)
-    set(\.titleColor, titleColor)
-    set(\.titleFont, titleFont)
-    set(\.titleStatusColor, titleStatusColor)
-    set(\.titleStatusFont, titleStatusFont)
-    set(\.menuTitleFont, menuTitleFont)
-    set(\.userPlaceholderBackgroundColor, userPlaceholderBackgroundColor)
-    set(\.userPlaceholderTintColor, userPlaceholderTintColor)
-    set(\.placeholderBackgroundColor, placeholderBackgroundColor)
-    set(\.placeholderTintColor, placeholderTintColor)
-    set(\.reactionBoxBackgroundColor, reactionBoxBackgroundColor)
-    set(\.reactionBoxBorderLineColor, reactionBoxBorderLineColor)
-    set(\.reactionBoxEmojiCountColor, reactionBoxEmojiCountColor)
-    set(\.reactionBoxEmojiBackgroundColor, reactionBoxEmojiBackgroundColor)
-    set(\.reactionBoxSelectedEmojiBackgroundColor, reactionBoxSelectedEmojiBackgroundColor)
-    set(\.reactionBoxEmojiCountFont, reactionBoxEmojiCountFont)
-    set(\.emojiCountColor, emojiCountColor)
-    set(\.emojiSelectedCountColor, emojiSelectedCountColor)
-    set(\.emojiSelectedUnderlineColor, emojiSelectedUnderlineColor)
-    set(\.emojiCountFont, emojiCountFont)
-    set(\.reactionMenuLineColor, reactionMenuLineColor)
-    set(\.emojiListSelectedBackgroundColor, emojiListSelectedBackgroundColor)
-    set(\.addReactionTintColor, addReactionTintColor)
-    set(\.channelTypeSelectorItemTintColor, channelTypeSelectorItemTintColor)
-    set(\.channelTypeSelectorItemTextColor, channelTypeSelectorItemTextColor)
-    set(\.channelTypeSelectorItemFont, channelTypeSelectorItemFont)
-    set(\.broadcastIconBackgroundColor, broadcastIconBackgroundColor)
-    set(\.broadcastIconTintColor, broadcastIconTintColor)
-    set(\.barItemTintColor, barItemTintColor)
-    set(\.loadingBackgroundColor, loadingBackgroundColor)
-    set(\.loadingPopupBackgroundColor, loadingPopupBackgroundColor)
-    set(\.loadingFont, loadingFont)
-    set(\.loadingTextColor, loadingTextColor)
-    set(\.loadingSpinnerColor, loadingSpinnerColor)
-    set(\.toastContainerColor, toastContainerColor)
-    set(\.toastTitleColor, toastTitleColor)
-    set(\.feedbackToastUpdateDoneColor, feedbackToastUpdateDoneColor)
-    set(\.unreadMessageFont, unreadMessageFont)
-    set(\.unreadMessageLabelTintColor, unreadMessageLabelTintColor)
-    set(\.unreadMessageBackground, unreadMessageBackground)
-    set(\.unreadMessageButtonTintColor, unreadMessageButtonTintColor)
-    set(\.newLineLabelFont, newLineLabelFont)
-    set(\.newLineLabelTintColor, newLineLabelTintColor)
-    set(\.newLineTintColor, newLineTintColor)
-    set(\.backgroundLiquidGlassColor, backgroundLiquidGlassColor)
-    set(\.buttonBackgroundLiquidGlassColor, buttonBackgroundLiquidGlassColor)
-    set(\.highlightedLiquidGlassColor, highlightedLiquidGlassColor)
-    set(\.shadowColorLiquidGlass, shadowColorLiquidGlass)
-    set(\.overlayColorLiquidGlass, overlayColorLiquidGlass)
+    set([
+      emptyViewBackgroundColor, emptyViewStatusFont, emptyViewStatusTintColor,
+      emptyViewRetryButtonTintColor, emptyViewRetryButtonFont, overlayColor, backgroundColor,
+      highlightedColor, buttonTextColor, separatorColor, shadowColor, closeBarButtonTintColor,
+      alertTitleColor, alertTitleFont, alertTitleLiquidGlassFont, alertDetailColor,
+      alertDetailFont, alertPlaceholderColor, alertButtonColor, alertErrorColor, alertButtonFont,
+      alertTextFieldBackgroundColor, alertTextFieldTintColor, alertTextFieldFont,
+      actionSheetTextFont, actionSheetTextColor, actionSheetSubTextFont, actionSheetSubTextColor,
+      actionSheetItemColor, actionSheetErrorColor, actionSheetButtonFont, actionSheetDisabledColor,
+      newMessageFont, newMessageTintColor, newMessageBackground, newMessageHighlighted,
+      newMessageButtonTintColor, newMessageButtonBackground, newMessageButtonHighlighted,
+      scrollBottomButtonIconColor, scrollBottomButtonBackground, scrollBottomButtonHighlighted,
+      titleOnlineStateColor, titleColor, titleFont, titleStatusColor, titleStatusFont,
+      menuTitleFont, userPlaceholderBackgroundColor, userPlaceholderTintColor,
+      placeholderBackgroundColor, placeholderTintColor, reactionBoxBackgroundColor,
+      reactionBoxBorderLineColor, reactionBoxEmojiCountColor, reactionBoxEmojiBackgroundColor,
+      reactionBoxSelectedEmojiBackgroundColor, reactionBoxEmojiCountFont, emojiCountColor,
+      emojiSelectedCountColor, emojiSelectedUnderlineColor, emojiCountFont, reactionMenuLineColor,
+      emojiListSelectedBackgroundColor, addReactionTintColor, channelTypeSelectorItemTintColor,
+      channelTypeSelectorItemTextColor, channelTypeSelectorItemFont, broadcastIconBackgroundColor,
+      broadcastIconTintColor, barItemTintColor, loadingBackgroundColor,
+      loadingPopupBackgroundColor, loadingFont, loadingTextColor, loadingSpinnerColor,
+      toastContainerColor, toastTitleColor, feedbackToastUpdateDoneColor, unreadMessageFont,
+      unreadMessageLabelTintColor, unreadMessageBackground, unreadMessageButtonTintColor,
+      newLineLabelFont, newLineLabelTintColor, newLineTintColor, backgroundLiquidGlassColor,
+      buttonBackgroundLiquidGlassColor, highlightedLiquidGlassColor, shadowColorLiquidGlass,
+      overlayColorLiquidGlass,
+    ])
   }
 }
 

@@ -14,21 +14,12 @@ public final class SBUCreateOpenChannelTheme: SBUAnyTheme<SBUCreateOpenChannelTh
     removeColor: UIColor? = nil, separatorColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.statusBarStyle, statusBarStyle)
-    set(\.navigationBarTintColor, navigationBarTintColor)
-    set(\.navigationShadowColor, navigationShadowColor)
-    set(\.leftBarButtonTintColor, leftBarButtonTintColor)
-    set(\.rightBarButtonTintColor, rightBarButtonTintColor)
-    set(\.rightBarButtonDisabledTintColor, rightBarButtonDisabledTintColor)
-    set(\.backgroundColor, backgroundColor)
-    set(\.coverImageTintColor, coverImageTintColor)
-    set(\.coverImageBackgroundColor, coverImageBackgroundColor)
-    set(\.textFieldPlaceholderColor, textFieldPlaceholderColor)
-    set(\.textFieldTextColor, textFieldTextColor)
-    set(\.itemTextColor, itemTextColor)
-    set(\.itemColor, itemColor)
-    set(\.removeColor, removeColor)
-    set(\.separatorColor, separatorColor)
+    set([
+      statusBarStyle, navigationBarTintColor, navigationShadowColor, leftBarButtonTintColor,
+      rightBarButtonTintColor, rightBarButtonDisabledTintColor, backgroundColor,
+      coverImageTintColor, coverImageBackgroundColor, textFieldPlaceholderColor,
+      textFieldTextColor, itemTextColor, itemColor, removeColor, separatorColor,
+    ])
   }
 }
 

@@ -19,30 +19,14 @@ public final class SBUGroupChannelCellTheme: SBUAnyTheme<SBUGroupChannelCellThem
     readReceiptStateColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.backgroundColor, backgroundColor)
-    set(\.titleFont, titleFont)
-    set(\.titleTextColor, titleTextColor)
-    set(\.memberCountFont, memberCountFont)
-    set(\.memberCountTextColor, memberCountTextColor)
-    set(\.lastUpdatedTimeFont, lastUpdatedTimeFont)
-    set(\.lastUpdatedTimeTextColor, lastUpdatedTimeTextColor)
-    set(\.messageFont, messageFont)
-    set(\.messageTextColor, messageTextColor)
-    set(\.fileIconBackgroundColor, fileIconBackgroundColor)
-    set(\.fileIconTintColor, fileIconTintColor)
-    set(\.broadcastMarkTintColor, broadcastMarkTintColor)
-    set(\.freezeStateTintColor, freezeStateTintColor)
-    set(\.unreadCountBackgroundColor, unreadCountBackgroundColor)
-    set(\.unreadCountTextColor, unreadCountTextColor)
-    set(\.unreadCountFont, unreadCountFont)
-    set(\.unreadMentionTextFont, unreadMentionTextFont)
-    set(\.unreadMentionTextColor, unreadMentionTextColor)
-    set(\.separatorLineColor, separatorLineColor)
-    set(\.pendingStateColor, pendingStateColor)
-    set(\.failedStateColor, failedStateColor)
-    set(\.succeededStateColor, succeededStateColor)
-    set(\.deliveryReceiptStateColor, deliveryReceiptStateColor)
-    set(\.readReceiptStateColor, readReceiptStateColor)
+    set([
+      backgroundColor, titleFont, titleTextColor, memberCountFont, memberCountTextColor,
+      lastUpdatedTimeFont, lastUpdatedTimeTextColor, messageFont, messageTextColor,
+      fileIconBackgroundColor, fileIconTintColor, broadcastMarkTintColor, freezeStateTintColor,
+      unreadCountBackgroundColor, unreadCountTextColor, unreadCountFont, unreadMentionTextFont,
+      unreadMentionTextColor, separatorLineColor, pendingStateColor, failedStateColor,
+      succeededStateColor, deliveryReceiptStateColor, readReceiptStateColor,
+    ])
   }
 }
 

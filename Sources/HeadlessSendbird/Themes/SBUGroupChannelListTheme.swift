@@ -15,21 +15,13 @@ public final class SBUGroupChannelListTheme: SBUAnyTheme<SBUGroupChannelListThem
     channelTypeSelectorItemTintColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.statusBarStyle, statusBarStyle)
-    set(\.leftBarButtonTintColor, leftBarButtonTintColor)
-    set(\.rightBarButtonTintColor, rightBarButtonTintColor)
-    set(\.navigationBarTintColor, navigationBarTintColor)
-    set(\.navigationBarShadowColor, navigationBarShadowColor)
-    set(\.backgroundColor, backgroundColor)
-    set(\.notificationOnBackgroundColor, notificationOnBackgroundColor)
-    set(\.notificationOnTintColor, notificationOnTintColor)
-    set(\.notificationOffBackgroundColor, notificationOffBackgroundColor)
-    set(\.notificationOffTintColor, notificationOffTintColor)
-    set(\.leaveBackgroundColor, leaveBackgroundColor)
-    set(\.leaveTintColor, leaveTintColor)
-    set(\.alertBackgroundColor, alertBackgroundColor)
-    set(\.navigationBarGradientTint, navigationBarGradientTint)
-    set(\.channelTypeSelectorItemTintColor, channelTypeSelectorItemTintColor)
+    set([
+      statusBarStyle, leftBarButtonTintColor, rightBarButtonTintColor, navigationBarTintColor,
+      navigationBarShadowColor, backgroundColor, notificationOnBackgroundColor,
+      notificationOnTintColor, notificationOffBackgroundColor, notificationOffTintColor,
+      leaveBackgroundColor, leaveTintColor, alertBackgroundColor, navigationBarGradientTint,
+      channelTypeSelectorItemTintColor,
+    ])
   }
 }
 

@@ -51,88 +51,33 @@ public final class SBUMessageCellTheme: SBUAnyTheme<SBUMessageCellThemeValues> {
     suggestedReplyBorderColor: UIColor? = nil, typingMessageDotColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.backgroundColor, backgroundColor)
-    set(\.leftBackgroundColor, leftBackgroundColor)
-    set(\.leftPressedBackgroundColor, leftPressedBackgroundColor)
-    set(\.rightBackgroundColor, rightBackgroundColor)
-    set(\.rightPressedBackgroundColor, rightPressedBackgroundColor)
-    set(\.openChannelBackgroundColor, openChannelBackgroundColor)
-    set(\.openChannelPressedBackgroundColor, openChannelPressedBackgroundColor)
-    set(\.dateFont, dateFont)
-    set(\.dateTextColor, dateTextColor)
-    set(\.dateBackgroundColor, dateBackgroundColor)
-    set(\.userPlaceholderBackgroundColor, userPlaceholderBackgroundColor)
-    set(\.userPlaceholderTintColor, userPlaceholderTintColor)
-    set(\.userNameFont, userNameFont)
-    set(\.userNameTextColor, userNameTextColor)
-    set(\.currentUserNameTextColor, currentUserNameTextColor)
-    set(\.timeFont, timeFont)
-    set(\.timeTextColor, timeTextColor)
-    set(\.pendingStateColor, pendingStateColor)
-    set(\.failedStateColor, failedStateColor)
-    set(\.succeededStateColor, succeededStateColor)
-    set(\.readReceiptStateColor, readReceiptStateColor)
-    set(\.deliveryReceiptStateColor, deliveryReceiptStateColor)
-    set(\.userMessageFont, userMessageFont)
-    set(\.userMessageLeftTextColor, userMessageLeftTextColor)
-    set(\.userMessageLeftEditTextColor, userMessageLeftEditTextColor)
-    set(\.userMessageRightTextColor, userMessageRightTextColor)
-    set(\.userMessageRightEditTextColor, userMessageRightEditTextColor)
-    set(\.fileIconBackgroundColor, fileIconBackgroundColor)
-    set(\.fileIconColor, fileIconColor)
-    set(\.fileMessageNameFont, fileMessageNameFont)
-    set(\.fileMessageLeftTextColor, fileMessageLeftTextColor)
-    set(\.fileMessageRightTextColor, fileMessageRightTextColor)
-    set(\.fileImageIconColor, fileImageIconColor)
-    set(\.fileImageBackgroundColor, fileImageBackgroundColor)
-    set(\.fileMessagePlaceholderColor, fileMessagePlaceholderColor)
-    set(\.adminMessageFont, adminMessageFont)
-    set(\.adminMessageTextColor, adminMessageTextColor)
-    set(\.unknownMessageDescFont, unknownMessageDescFont)
-    set(\.unknownMessageDescLeftTextColor, unknownMessageDescLeftTextColor)
-    set(\.unknownMessageDescRightTextColor, unknownMessageDescRightTextColor)
-    set(\.ogTitleFont, ogTitleFont)
-    set(\.ogTitleColor, ogTitleColor)
-    set(\.ogDescriptionFont, ogDescriptionFont)
-    set(\.ogDescriptionColor, ogDescriptionColor)
-    set(\.ogURLAddressFont, ogURLAddressFont)
-    set(\.ogURLAddressColor, ogURLAddressColor)
-    set(\.openChannelOGTitleColor, openChannelOGTitleColor)
-    set(\.openChannelOGDescriptionColor, openChannelOGDescriptionColor)
-    set(\.openChannelOGURLAddressColor, openChannelOGURLAddressColor)
-    set(\.linkColor, linkColor)
-    set(\.contentBackgroundColor, contentBackgroundColor)
-    set(\.pressedContentBackgroundColor, pressedContentBackgroundColor)
-    set(\.quotedMessageBackgroundColor, quotedMessageBackgroundColor)
-    set(\.quotedMessageLeftBackgroundColor, quotedMessageLeftBackgroundColor)
-    set(\.quotedMessageRightBackgroundColor, quotedMessageRightBackgroundColor)
-    set(\.quotedFileMessageThumbnailBackgroundColor, quotedFileMessageThumbnailBackgroundColor)
-    set(\.quotedFileMessageThumbnailTintColor, quotedFileMessageThumbnailTintColor)
-    set(\.quotedMessageTextFont, quotedMessageTextFont)
-    set(\.quotedMessageTextColor, quotedMessageTextColor)
-    set(\.repliedIconColor, repliedIconColor)
-    set(\.repliedToTextFont, repliedToTextFont)
-    set(\.repliedToTextColor, repliedToTextColor)
-    set(\.repliedCountTextFont, repliedCountTextFont)
-    set(\.repliedCountTextColor, repliedCountTextColor)
-    set(\.repliedUsersMoreIconTintColor, repliedUsersMoreIconTintColor)
-    set(\.repliedUsersMoreIconBackgroundColor, repliedUsersMoreIconBackgroundColor)
-    set(\.mentionTextFont, mentionTextFont)
-    set(\.mentionLeftTextColor, mentionLeftTextColor)
-    set(\.mentionRightTextColor, mentionRightTextColor)
-    set(\.mentionLeftTextBackgroundColor, mentionLeftTextBackgroundColor)
-    set(\.mentionRightTextBackgroundColor, mentionRightTextBackgroundColor)
-    set(\.messageLeftHighlightTextColor, messageLeftHighlightTextColor)
-    set(\.messageRightHighlightTextColor, messageRightHighlightTextColor)
-    set(\.messageLeftHighlightBackgroundColor, messageLeftHighlightBackgroundColor)
-    set(\.messageRightHighlightBackgroundColor, messageRightHighlightBackgroundColor)
-    set(\.progressTimeFont, progressTimeFont)
-    set(\.progressTimeLeftTextColor, progressTimeLeftTextColor)
-    set(\.progressTimeRightTextColor, progressTimeRightTextColor)
-    set(\.playerPlayButtonTintColor, playerPlayButtonTintColor)
-    set(\.suggestedReplyTitleColor, suggestedReplyTitleColor)
-    set(\.suggestedReplyBorderColor, suggestedReplyBorderColor)
-    set(\.typingMessageDotColor, typingMessageDotColor)
+    set([
+      backgroundColor, leftBackgroundColor, leftPressedBackgroundColor, rightBackgroundColor,
+      rightPressedBackgroundColor, openChannelBackgroundColor, openChannelPressedBackgroundColor,
+      dateFont, dateTextColor, dateBackgroundColor, userPlaceholderBackgroundColor,
+      userPlaceholderTintColor, userNameFont, userNameTextColor, currentUserNameTextColor,
+      timeFont, timeTextColor, pendingStateColor, failedStateColor, succeededStateColor,
+      readReceiptStateColor, deliveryReceiptStateColor, userMessageFont, userMessageLeftTextColor,
+      userMessageLeftEditTextColor, userMessageRightTextColor, userMessageRightEditTextColor,
+      fileIconBackgroundColor, fileIconColor, fileMessageNameFont, fileMessageLeftTextColor,
+      fileMessageRightTextColor, fileImageIconColor, fileImageBackgroundColor,
+      fileMessagePlaceholderColor, adminMessageFont, adminMessageTextColor, unknownMessageDescFont,
+      unknownMessageDescLeftTextColor, unknownMessageDescRightTextColor, ogTitleFont, ogTitleColor,
+      ogDescriptionFont, ogDescriptionColor, ogURLAddressFont, ogURLAddressColor,
+      openChannelOGTitleColor, openChannelOGDescriptionColor, openChannelOGURLAddressColor,
+      linkColor, contentBackgroundColor, pressedContentBackgroundColor,
+      quotedMessageBackgroundColor, quotedMessageLeftBackgroundColor,
+      quotedMessageRightBackgroundColor, quotedFileMessageThumbnailBackgroundColor,
+      quotedFileMessageThumbnailTintColor, quotedMessageTextFont, quotedMessageTextColor,
+      repliedIconColor, repliedToTextFont, repliedToTextColor, repliedCountTextFont,
+      repliedCountTextColor, repliedUsersMoreIconTintColor, repliedUsersMoreIconBackgroundColor,
+      mentionTextFont, mentionLeftTextColor, mentionRightTextColor, mentionLeftTextBackgroundColor,
+      mentionRightTextBackgroundColor, messageLeftHighlightTextColor,
+      messageRightHighlightTextColor, messageLeftHighlightBackgroundColor,
+      messageRightHighlightBackgroundColor, progressTimeFont, progressTimeLeftTextColor,
+      progressTimeRightTextColor, playerPlayButtonTintColor, suggestedReplyTitleColor,
+      suggestedReplyBorderColor, typingMessageDotColor,
+    ])
   }
 }
 

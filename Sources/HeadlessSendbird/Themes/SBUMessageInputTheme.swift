@@ -23,34 +23,17 @@ public final class SBUMessageInputTheme: SBUAnyTheme<SBUMessageInputThemeValues>
     mentionLimitGuideTextColor: UIColor? = nil, separatorColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.backgroundColor, backgroundColor)
-    set(\.textFieldBackgroundColor, textFieldBackgroundColor)
-    set(\.textFieldPlaceholderColor, textFieldPlaceholderColor)
-    set(\.textFieldPlaceholderFont, textFieldPlaceholderFont)
-    set(\.textFieldDisabledColor, textFieldDisabledColor)
-    set(\.textFieldTintColor, textFieldTintColor)
-    set(\.textFieldTextColor, textFieldTextColor)
-    set(\.textFieldTextFont, textFieldTextFont)
-    set(\.textFieldBorderColor, textFieldBorderColor)
-    set(\.buttonTintColor, buttonTintColor)
-    set(\.buttonDisabledTintColor, buttonDisabledTintColor)
-    set(\.cancelButtonFont, cancelButtonFont)
-    set(\.saveButtonFont, saveButtonFont)
-    set(\.saveButtonTextColor, saveButtonTextColor)
-    set(\.channelViewDividerColor, channelViewDividerColor)
-    set(\.quotedFileMessageThumbnailBackgroundColor, quotedFileMessageThumbnailBackgroundColor)
-    set(\.quotedFileMessageThumbnailTintColor, quotedFileMessageThumbnailTintColor)
-    set(\.quoteReplyTargetUserNicknameFont, quoteReplyTargetUserNicknameFont)
-    set(\.quoteReplyTargetUserNicknameTextColor, quoteReplyTargetUserNicknameTextColor)
-    set(\.quotedMessageTextFont, quotedMessageTextFont)
-    set(\.quotedMessageTextColor, quotedMessageTextColor)
-    set(\.closeReplyButtonColor, closeReplyButtonColor)
-    set(\.mentionTextFont, mentionTextFont)
-    set(\.mentionTextColor, mentionTextColor)
-    set(\.mentionTextBackgroundColor, mentionTextBackgroundColor)
-    set(\.mentionLimitGuideTextFont, mentionLimitGuideTextFont)
-    set(\.mentionLimitGuideTextColor, mentionLimitGuideTextColor)
-    set(\.separatorColor, separatorColor)
+    set([
+      backgroundColor, textFieldBackgroundColor, textFieldPlaceholderColor,
+      textFieldPlaceholderFont, textFieldDisabledColor, textFieldTintColor, textFieldTextColor,
+      textFieldTextFont, textFieldBorderColor, buttonTintColor, buttonDisabledTintColor,
+      cancelButtonFont, saveButtonFont, saveButtonTextColor, channelViewDividerColor,
+      quotedFileMessageThumbnailBackgroundColor, quotedFileMessageThumbnailTintColor,
+      quoteReplyTargetUserNicknameFont, quoteReplyTargetUserNicknameTextColor,
+      quotedMessageTextFont, quotedMessageTextColor, closeReplyButtonColor, mentionTextFont,
+      mentionTextColor, mentionTextBackgroundColor, mentionLimitGuideTextFont,
+      mentionLimitGuideTextColor, separatorColor,
+    ])
   }
 }
 

@@ -16,18 +16,11 @@ public final class SBUMessageSearchResultCellTheme: SBUAnyTheme<
     separatorLineColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.backgroundColor, backgroundColor)
-    set(\.titleFont, titleFont)
-    set(\.titleTextColor, titleTextColor)
-    set(\.descriptionFont, descriptionFont)
-    set(\.descriptionTextColor, descriptionTextColor)
-    set(\.updatedAtFont, updatedAtFont)
-    set(\.updatedAtTextColor, updatedAtTextColor)
-    set(\.fileMessageIconTintColor, fileMessageIconTintColor)
-    set(\.fileMessageIconBackgroundColor, fileMessageIconBackgroundColor)
-    set(\.fileMessageFont, fileMessageFont)
-    set(\.fileMessageTextColor, fileMessageTextColor)
-    set(\.separatorLineColor, separatorLineColor)
+    set([
+      backgroundColor, titleFont, titleTextColor, descriptionFont, descriptionTextColor,
+      updatedAtFont, updatedAtTextColor, fileMessageIconTintColor, fileMessageIconBackgroundColor,
+      fileMessageFont, fileMessageTextColor, separatorLineColor,
+    ])
   }
 }
 

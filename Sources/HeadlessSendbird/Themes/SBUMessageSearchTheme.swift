@@ -13,17 +13,11 @@ public final class SBUMessageSearchTheme: SBUAnyTheme<SBUMessageSearchThemeValue
     cancelButtonTintColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.statusBarStyle, statusBarStyle)
-    set(\.navigationBarTintColor, navigationBarTintColor)
-    set(\.navigationBarShadowColor, navigationBarShadowColor)
-    set(\.backgroundColor, backgroundColor)
-    set(\.searchTextColor, searchTextColor)
-    set(\.searchTextFont, searchTextFont)
-    set(\.searchTextBackgroundColor, searchTextBackgroundColor)
-    set(\.searchPlaceholderColor, searchPlaceholderColor)
-    set(\.searchIconTintColor, searchIconTintColor)
-    set(\.clearIconTintColor, clearIconTintColor)
-    set(\.cancelButtonTintColor, cancelButtonTintColor)
+    set([
+      statusBarStyle, navigationBarTintColor, navigationBarShadowColor, backgroundColor,
+      searchTextColor, searchTextFont, searchTextBackgroundColor, searchPlaceholderColor,
+      searchIconTintColor, clearIconTintColor, cancelButtonTintColor,
+    ])
   }
 }
 

@@ -12,16 +12,11 @@ public final class SBUOpenChannelCellTheme: SBUAnyTheme<SBUOpenChannelCellThemeV
     separatorLineColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.backgroundColor, backgroundColor)
-    set(\.titleFont, titleFont)
-    set(\.titleTextColor, titleTextColor)
-    set(\.participantCountFont, participantCountFont)
-    set(\.participantCountTextColor, participantCountTextColor)
-    set(\.participantMarkTint, participantMarkTint)
-    set(\.freezeStateTintColor, freezeStateTintColor)
-    set(\.channelPlaceholderBackgroundColor, channelPlaceholderBackgroundColor)
-    set(\.channelPlaceholderTintColor, channelPlaceholderTintColor)
-    set(\.separatorLineColor, separatorLineColor)
+    set([
+      backgroundColor, titleFont, titleTextColor, participantCountFont, participantCountTextColor,
+      participantMarkTint, freezeStateTintColor, channelPlaceholderBackgroundColor,
+      channelPlaceholderTintColor, separatorLineColor,
+    ])
   }
 }
 

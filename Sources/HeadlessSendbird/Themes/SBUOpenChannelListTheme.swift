@@ -11,14 +11,10 @@ public final class SBUOpenChannelListTheme: SBUAnyTheme<SBUOpenChannelListThemeV
     refreshIndicatorColor: UIColor? = nil, refreshBackgroundColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.statusBarStyle, statusBarStyle)
-    set(\.leftBarButtonTintColor, leftBarButtonTintColor)
-    set(\.rightBarButtonTintColor, rightBarButtonTintColor)
-    set(\.navigationBarTintColor, navigationBarTintColor)
-    set(\.navigationBarShadowColor, navigationBarShadowColor)
-    set(\.backgroundColor, backgroundColor)
-    set(\.refreshIndicatorColor, refreshIndicatorColor)
-    set(\.refreshBackgroundColor, refreshBackgroundColor)
+    set([
+      statusBarStyle, leftBarButtonTintColor, rightBarButtonTintColor, navigationBarTintColor,
+      navigationBarShadowColor, backgroundColor, refreshIndicatorColor, refreshBackgroundColor,
+    ])
   }
 }
 

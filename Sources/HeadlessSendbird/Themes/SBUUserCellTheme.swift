@@ -15,23 +15,12 @@ public final class SBUUserCellTheme: SBUAnyTheme<SBUUserCellThemeValues> {
     moreButtonDisabledColor: UIColor? = nil, separateColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.backgroundColor, backgroundColor)
-    set(\.checkboxOnColor, checkboxOnColor)
-    set(\.checkboxOffColor, checkboxOffColor)
-    set(\.nicknameTextColor, nicknameTextColor)
-    set(\.nicknameTextFont, nicknameFont)
-    set(\.nonameTextColor, nonameTextColor)
-    set(\.userIdTextColor, userIdTextColor)
-    set(\.userIdTextFont, userIdFont)
-    set(\.userPlaceholderBackgroundColor, userPlaceholderBackgroundColor)
-    set(\.userPlaceholderTintColor, userPlaceholderTintColor)
-    set(\.mutedStateBackgroundColor, mutedStateBackgroundColor)
-    set(\.mutedStateIconColor, mutedStateIconColor)
-    set(\.subInfoTextColor, subInfoTextColor)
-    set(\.subInfoFont, subInfoFont)
-    set(\.moreButtonColor, moreButtonColor)
-    set(\.moreButtonDisabledColor, moreButtonDisabledColor)
-    set(\.separateColor, separateColor)
+    set([
+      backgroundColor, checkboxOnColor, checkboxOffColor, nicknameTextColor, nicknameFont,
+      nonameTextColor, userIdTextColor, userIdFont, userPlaceholderBackgroundColor,
+      userPlaceholderTintColor, mutedStateBackgroundColor, mutedStateIconColor, subInfoTextColor,
+      subInfoFont, moreButtonColor, moreButtonDisabledColor, separateColor,
+    ])
   }
 }
 

@@ -15,22 +15,12 @@ public final class SBUUserListTheme: SBUAnyTheme<SBUUserListThemeValues> {
     textfieldTextColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.statusBarStyle, statusBarStyle)
-    set(\.navigationBarTintColor, navigationBarTintColor)
-    set(\.navigationShadowColor, navigationShadowColor)
-    set(\.leftBarButtonTintColor, leftBarButtonTintColor)
-    set(\.rightBarButtonTintColor, rightBarButtonTintColor)
-    set(\.rightBarButtonSelectedTintColor, rightBarButtonSelectedTintColor)
-    set(\.barButtonTintColor, barButtonTintColor)
-    set(\.barButtonDisabledTintColor, barButtonDisabledTintColor)
-    set(\.backgroundColor, backgroundColor)
-    set(\.coverImageTintColor, coverImageTintColor)
-    set(\.coverImageBackgroundColor, coverImageBackgroundColor)
-    set(\.itemTextColor, itemTextColor)
-    set(\.itemColor, itemColor)
-    set(\.removeColor, removeColor)
-    set(\.placeholderTintColor, placeholderTintColor)
-    set(\.textfieldTextColor, textfieldTextColor)
+    set([
+      statusBarStyle, navigationBarTintColor, navigationShadowColor, leftBarButtonTintColor,
+      rightBarButtonTintColor, rightBarButtonSelectedTintColor, barButtonTintColor,
+      barButtonDisabledTintColor, backgroundColor, coverImageTintColor, coverImageBackgroundColor,
+      itemTextColor, itemColor, removeColor, placeholderTintColor, textfieldTextColor,
+    ])
   }
 }
 

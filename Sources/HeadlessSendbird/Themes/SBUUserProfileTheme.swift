@@ -14,21 +14,13 @@ public final class SBUUserProfileTheme: SBUAnyTheme<SBUUserProfileThemeValues> {
     informationDesctiptionFont: UIFont? = nil, informationDesctiptionColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.overlayColor, overlayColor)
-    set(\.backgroundColor, backgroundColor)
-    set(\.usernameTextColor, usernameTextColor)
-    set(\.usernameFont, usernameFont)
-    set(\.largeItemFont, largeItemFont)
-    set(\.largeItemTintColor, largeItemTintColor)
-    set(\.largeItemBackgroundColor, largeItemBackgroundColor)
-    set(\.largeItemHighlightedColor, largeItemHighlightedColor)
-    set(\.userPlaceholderBackgroundColor, userPlaceholderBackgroundColor)
-    set(\.userPlaceholderTintColor, userPlaceholderTintColor)
-    set(\.separatorColor, separatorColor)
-    set(\.informationTitleFont, informationTitleFont)
-    set(\.informationTitleColor, informationTitleColor)
-    set(\.informationDesctiptionFont, informationDesctiptionFont)
-    set(\.informationDesctiptionColor, informationDesctiptionColor)
+    set([
+      overlayColor, backgroundColor, usernameTextColor, usernameFont, largeItemFont,
+      largeItemTintColor, largeItemBackgroundColor, largeItemHighlightedColor,
+      userPlaceholderBackgroundColor, userPlaceholderTintColor, separatorColor,
+      informationTitleFont, informationTitleColor, informationDesctiptionFont,
+      informationDesctiptionColor,
+    ])
   }
 }
 

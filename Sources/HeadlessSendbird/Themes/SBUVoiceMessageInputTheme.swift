@@ -17,26 +17,14 @@ public final class SBUVoiceMessageInputTheme: SBUAnyTheme<SBUVoiceMessageInputTh
     sendButtonTintColor: UIColor? = nil, sendButtonDisabledTintColor: UIColor? = nil
   ) {
     self.init(.light)
-    set(\.overlayColor, overlayColor)
-    set(\.backgroundColor, backgroundColor)
-    set(\.cancelTitleColor, cancelTitleColor)
-    set(\.cancelTitleFont, cancelTitleFont)
-    set(\.progressTimeColor, progressTimeColor)
-    set(\.progressDeactivatedTimeColor, progressDeactivatedTimeColor)
-    set(\.progressTimeFont, progressTimeFont)
-    set(\.progressTintColor, progressTintColor)
-    set(\.progressTrackTintColor, progressTrackTintColor)
-    set(\.progressDeactivatedTrackTintColor, progressDeactivatedTrackTintColor)
-    set(\.progressRecordingIconTintColor, progressRecordingIconTintColor)
-    set(\.statusButtonBackgroundColor, statusButtonBackgroundColor)
-    set(\.recordingButtonTintColor, recordingButtonTintColor)
-    set(\.stopButtonTintColor, stopButtonTintColor)
-    set(\.playButtonTintColor, playButtonTintColor)
-    set(\.pauseButtonTintColor, pauseButtonTintColor)
-    set(\.sendButtonBackgroundColor, sendButtonBackgroundColor)
-    set(\.sendButtonDisabledBackgroundColor, sendButtonDisabledBackgroundColor)
-    set(\.sendButtonTintColor, sendButtonTintColor)
-    set(\.sendButtonDisabledTintColor, sendButtonDisabledTintColor)
+    set([
+      overlayColor, backgroundColor, cancelTitleColor, cancelTitleFont, progressTimeColor,
+      progressDeactivatedTimeColor, progressTimeFont, progressTintColor, progressTrackTintColor,
+      progressDeactivatedTrackTintColor, progressRecordingIconTintColor,
+      statusButtonBackgroundColor, recordingButtonTintColor, stopButtonTintColor,
+      playButtonTintColor, pauseButtonTintColor, sendButtonBackgroundColor,
+      sendButtonDisabledBackgroundColor, sendButtonTintColor, sendButtonDisabledTintColor,
+    ])
   }
 }
 

@@ -51,15 +51,16 @@ import Testing
     var themes = 0
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
       let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-      let set = text.matches(of: #/\n    set\(\\\.(\w+), (\w+)\)/#)
-      if set.isEmpty { continue }
+      guard let given = text.firstMatch(of: #/\n    set\(\[([^\]]*)\]\)/#) else { continue }
       themes += 1
-      let values = text.matches(of: #/\n  public let (\w+) = /#).map { String($0.1) }
-      #expect(set.map { String($0.1) } == values, "\(name)")
-      let names = name == "SBUUserCellTheme.swift" ? values.map { renamed[$0] ?? $0 } : values
-      #expect(set.map { String($0.2) } == names, "\(name)")
-      let parameters = text.matches(of: #/(\w+): UI\w+\? = nil/#).map { String($0.1) }
-      #expect(parameters == names, "\(name)")
+      let set = given.1.split { $0 == "," || $0.isWhitespace }.map(String.init)
+      let values = text.matches(of: #/\n  public let (\w+) = (Color|Font|Style)/#)
+      let names = values.map { String($0.1) }.map {
+        name == "SBUUserCellTheme.swift" ? renamed[$0] ?? $0 : $0
+      }
+      let parameters = text.matches(of: #/(\w+): UI(?:StatusBar)?(\w+)\? = nil/#)
+      #expect(set == names && parameters.map { String($0.1) } == names, "\(name)")
+      #expect(parameters.map { $0.2 } == values.map { $0.2 }, "\(name)")
     }
     #expect(themes == 16)
   }
