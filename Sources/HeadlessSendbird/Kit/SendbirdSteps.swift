@@ -49,6 +49,7 @@ extension SBUMessageInputView {
   /// The first message input in a view.
   fileprivate static func first(in view: UIView) -> SBUMessageInputView? {
     if let input = view as? SBUMessageInputView { return input }
-    return view.subviews.lazy.compactMap { first(in: $0) }.first
+    for view in view.subviews { if let input = first(in: view) { return input } }
+    return nil
   }
 }

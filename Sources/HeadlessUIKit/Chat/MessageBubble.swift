@@ -39,6 +39,8 @@ package final class MessageBubble: UIStackView {
 extension UIView {
   /// The first bubble of a message in it.
   var messageBubble: MessageBubble? {
-    self as? MessageBubble ?? subviews.lazy.compactMap(\.messageBubble).first
+    if let bubble = self as? MessageBubble { return bubble }
+    for view in subviews { if let bubble = view.messageBubble { return bubble } }
+    return nil
   }
 }
