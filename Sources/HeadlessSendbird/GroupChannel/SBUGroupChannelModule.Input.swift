@@ -95,16 +95,6 @@ extension SBUGroupChannelModule {
 
     // MARK: States
 
-    /// Sets the mode of the message input.
-    ///
-    /// - Parameters:
-    ///   - mode: the mode.
-    ///   - message: the message to change or to reply to.
-    open override func updateMessageInputMode(
-      _ mode: SBUMessageInputMode, message: BaseMessage? = nil
-    ) {
-      super.updateMessageInputMode(mode, message: message)
-    }
     /// Updates the input to the state of the channel: broadcast, frozen, muted, notifications; an
     /// input without a channel is disabled (G98).
     open override func updateMessageInputModeState() {
@@ -143,14 +133,6 @@ extension SBUGroupChannelModule {
     open override func pickImageFile(info: [UIImagePickerController.InfoKey: Any]) {
       send(Data(), "image.jpg", "image/jpeg")
     }
-    /// Sends a video of the system's picker; does nothing.
-    open override func pickVideoFile(info: [UIImagePickerController.InfoKey: Any]) {}
-    /// Sends a picture of the system's photos; does nothing.
-    open override func pickImageFile(itemProvider: NSItemProvider) {}
-    /// Sends a moving picture of the system's photos; does nothing.
-    open override func pickGIFFile(itemProvider: NSItemProvider) {}
-    /// Sends a video of the system's photos; does nothing.
-    open override func pickVideoFile(itemProvider: NSItemProvider) {}
     /// Sends the content of a picture; a reply ends (G103).
     open override func pickImageData(
       _ data: Data, fileName: String? = nil, mimeType: String? = nil

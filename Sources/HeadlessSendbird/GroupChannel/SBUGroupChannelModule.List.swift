@@ -187,11 +187,6 @@ extension SBUGroupChannelModule {
       super.setScrollBottomView(hidden: hidden && !hasNext)
     }
 
-    /// Reloads all rows.
-    public override func reloadTableView(needsToLayout: Bool = true) {
-      super.reloadTableView(needsToLayout: needsToLayout)
-    }
-
     // MARK: Registering cells
 
     /// Registers a class of rows under its name (G1).
@@ -304,12 +299,6 @@ extension SBUGroupChannelModule {
       }
       return cell
     }
-
-    /// A row went out of view; does nothing.
-    open override func tableView(
-      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-      forRowAt indexPath: IndexPath
-    ) {}
 
     /// Fills the row of a message: gestures, then the values of its kind. A cell of another class
     /// than the kit's for that kind ignores them (G214).
@@ -450,10 +439,6 @@ extension SBUGroupChannelModule {
         self?.delegate?.groupChannelModule(list, didTapMarkAsUnread: message)
       }
     }
-    /// Shows the menu of a message beside it, if it has an item (G156).
-    open override func showMessageContextMenu(
-      for message: BaseMessage, cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { super.showMessageContextMenu(for: message, cell: cell, forRowAt: indexPath) }
     override var usesReactions: Bool { channel?.allowsReactions ?? false }
 
     // MARK: Unread messages

@@ -172,8 +172,6 @@ open class SBUOpenChannelListViewController: SBUBaseChannelListViewController, C
   open func openChannelListViewModel(
     _ viewModel: SBUOpenChannelListViewModel, didUpdateChannel channel: OpenChannel
   ) {}
-  /// The connection state changed; does nothing.
-  open override func connectionStateDidChange(_ isConnected: Bool) {}
 
   /// The kind of the type: a view controller.
   open class var kind: TypeKind { .viewController }

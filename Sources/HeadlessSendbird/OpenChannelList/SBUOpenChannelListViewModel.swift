@@ -36,8 +36,6 @@ open class SBUOpenChannelListViewModel: SBUBaseChannelListViewModel, OpenChannel
 
   /// Connects and loads the first page; does nothing.
   public override func initChannelList() {}
-  /// Loads the next page; does nothing.
-  public override func loadNextChannelList(reset: Bool) {}
   /// Discards the list, without an event (C99).
   public override func reset() { channelList = [] }
 
