@@ -8,6 +8,8 @@ open class SBUBaseChannelListViewModel: SBUBaseViewModel {
   // Events go to the delegate of the initializer; apps cannot set another one (C13).
   private(set) weak var baseDelegate: (any SBUBaseChannelListViewModelDelegate)?
   var isLoading = false
+  /// The channels; none here.
+  var baseChannels: [BaseChannel] { [] }
 
   /// Creates a view model, which loads nothing yet; subclasses do.
   ///

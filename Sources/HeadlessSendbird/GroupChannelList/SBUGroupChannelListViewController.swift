@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// let list = SBUGroupChannelListViewController()
 /// window.rootViewController = UINavigationController(rootViewController: list)
 /// ```
-open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
+open class SBUGroupChannelListViewController: SBUChannelListScreen,
   SBUGroupChannelListModuleHeaderDelegate, SBUGroupChannelListModuleListDelegate,
   SBUGroupChannelListModuleListDataSource, SBUCreateChannelTypeSelectorDelegate,
   SBUGroupChannelListViewModelDelegate
@@ -42,6 +42,7 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
   public var enableCreateChannelTypeSelector = true
   /// The channels of the rows.
   public var channelList: [GroupChannel] { viewModel?.channelList ?? [] }
+  override var listViewModel: SBUBaseChannelListViewModel? { viewModel }
 
   /// Creates the list of the current user's channels.
   public convenience init() { self.init(channelListQuery: nil) }
@@ -154,6 +155,8 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
     }
   }
 
+  override func startCreation() { showCreateChannelOrTypeSelector() }
+
   /// Shows the selector; a view that cannot be shown does nothing (C64).
   open func showCreateChannelTypeSelector() {
     (createChannelTypeSelector as? any SBUCreateChannelTypeSelectorProtocol)?.show()
@@ -189,44 +192,6 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
   // MARK: Header events
 
-  /// Shows the new title view.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header, didUpdateTitleView titleView: UIView?
-  ) { navigationItem.titleView = titleView }
-
-  /// Shows the new left bar button.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) { navigationItem.leftBarButtonItem = leftItem }
-
-  /// Shows the new right bar button.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?
-  ) { navigationItem.rightBarButtonItem = rightItem }
-
-  /// Shows the new left bar buttons.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) { navigationItem.leftBarButtonItems = leftItems }
-
-  /// Shows the new right bar buttons.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) { navigationItem.rightBarButtonItems = rightItems }
-
-  /// Goes back after a tap on the left bar button.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-  ) { onClickBack() }
-
-  /// Calls ``showCreateChannelOrTypeSelector()`` after a tap on the right bar button.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header, didTapRightItem rightItem: UIBarButtonItem
-  ) { showCreateChannelOrTypeSelector() }
-
   /// Opens the screen for a type from the menu of iOS 26, which is not shown here (C66).
   open func groupChannelListModule(
     _ headerComponent: SBUBaseChannelListModule.Header,
@@ -241,30 +206,6 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
   // MARK: List events
 
-  /// Opens the channel of a tapped row (C57).
-  open func baseChannelListModule(
-    _ listComponent: SBUBaseChannelListModule.List, didSelectRowAt indexPath: IndexPath
-  ) {
-    let channels = channelList
-    guard channels.indices.contains(indexPath.row) else { return }
-    showChannel(channelURL: channels[indexPath.row].channelURL)
-  }
-
-  /// Loads the next page.
-  open func baseChannelListModule(
-    _ listComponent: SBUBaseChannelListModule.List, didDetectPreloadingPosition indexPath: IndexPath
-  ) { viewModel?.loadNextChannelList(reset: false) }
-
-  /// Loads the list again after a tap on Retry (C45).
-  open func baseChannelListModuleDidSelectRetry(_ listComponent: SBUBaseChannelListModule.List) {
-    viewModel?.initChannelList()
-  }
-
-  /// Loads the list again after it was pulled (C46).
-  public func baseChannelListModuleDidSelectRefresh(
-    _ listComponent: SBUBaseChannelListModule.List
-  ) { viewModel?.loadNextChannelList(reset: true) }
-
   /// Leaves a channel.
   open func groupChannelListModule(
     _ listComponent: SBUGroupChannelListModule.List, didSelectLeave channel: GroupChannel
@@ -275,11 +216,6 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
     _ listComponent: SBUGroupChannelListModule.List,
     didChangePushTriggerOption option: GroupChannelPushTriggerOption, channel: GroupChannel
   ) { viewModel?.changePushTriggerOption(option: option, channel: channel) }
-
-  /// Returns the channels of the view model.
-  open func baseChannelListModule(
-    _ listComponent: SBUBaseChannelListModule.List, channelsInTableView tableView: UITableView
-  ) -> [BaseChannel]? { viewModel?.baseChannels }
 
   // MARK: View model events
 

@@ -22,7 +22,7 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel,
 {
   /// The channels of the collection, in its order.
   public var channelList: [GroupChannel] { channelCollection?.channelList ?? [] }
-  var baseChannels: [BaseChannel] { channelCollection?.baseChannels ?? [] }
+  override var baseChannels: [BaseChannel] { channelCollection?.baseChannels ?? [] }
   /// The collection; nil before the first page and after a reset.
   public private(set) var channelCollection: GroupChannelCollection?
   /// The query of the collection, a copy of the given one (C51).

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// The screen is not implemented: it creates its parts and its view model and configures them,
 /// so that an app's overrides run, but it shows none of them, and its view model loads nothing.
-open class SBUOpenChannelListViewController: SBUBaseChannelListViewController, Configurable,
+open class SBUOpenChannelListViewController: SBUChannelListScreen, Configurable,
   SBUOpenChannelListModuleHeaderDelegate, SBUOpenChannelListModuleListDelegate,
   SBUOpenChannelListModuleListDataSource, SBUOpenChannelListViewModelDelegate
 {
@@ -33,6 +33,7 @@ open class SBUOpenChannelListViewController: SBUBaseChannelListViewController, C
   }
   /// The channels of the view model.
   public var channelList: [OpenChannel] { viewModel?.channelList ?? [] }
+  override var listViewModel: SBUBaseChannelListViewModel? { viewModel }
 
   /// Creates the list of all open channels.
   public convenience init() { self.init(channelListQuery: nil) }
@@ -86,6 +87,8 @@ open class SBUOpenChannelListViewController: SBUBaseChannelListViewController, C
     navigationController?.pushViewController(screen, animated: true)
   }
 
+  override func startCreation() { showCreateChannel() }
+
   /// Opens a channel at once (C100).
   ///
   /// - Parameters:
@@ -99,67 +102,6 @@ open class SBUOpenChannelListViewController: SBUBaseChannelListViewController, C
     }
     navigationController?.pushViewController(screen, animated: true)
   }
-
-  // MARK: Header events
-
-  /// Shows the new title view.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header, didUpdateTitleView titleView: UIView?
-  ) { navigationItem.titleView = shown(titleView, of: headerComponent) }
-  /// Shows the new left bar button.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) { navigationItem.leftBarButtonItem = shown(leftItem, of: headerComponent) }
-  /// Shows the new right bar button.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?
-  ) { navigationItem.rightBarButtonItem = shown(rightItem, of: headerComponent) }
-  /// Shows the new left bar buttons.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) { navigationItem.leftBarButtonItems = shown(leftItems, of: headerComponent) }
-  /// Shows the new right bar buttons.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) { navigationItem.rightBarButtonItems = shown(rightItems, of: headerComponent) }
-  /// Goes back after a tap on the left bar button.
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-  ) { onClickBack() }
-  /// Calls ``showCreateChannel()`` after a tap on the right bar button (C101).
-  open func baseChannelListModule(
-    _ headerComponent: SBUBaseChannelListModule.Header, didTapRightItem rightItem: UIBarButtonItem
-  ) { showCreateChannel() }
-
-  // MARK: List events
-
-  /// Opens the channel of a tapped row (C100).
-  open func baseChannelListModule(
-    _ listComponent: SBUBaseChannelListModule.List, didSelectRowAt indexPath: IndexPath
-  ) {
-    let channels = channelList
-    guard channels.indices.contains(indexPath.row) else { return }
-    showChannel(channelURL: channels[indexPath.row].channelURL)
-  }
-  /// Loads the next page.
-  open func baseChannelListModule(
-    _ listComponent: SBUBaseChannelListModule.List, didDetectPreloadingPosition indexPath: IndexPath
-  ) { viewModel?.loadNextChannelList(reset: false) }
-  /// Loads the list again after a tap on Retry.
-  open func baseChannelListModuleDidSelectRetry(_ listComponent: SBUBaseChannelListModule.List) {
-    viewModel?.initChannelList()
-  }
-  /// Loads the list again after it was pulled.
-  public func baseChannelListModuleDidSelectRefresh(
-    _ listComponent: SBUBaseChannelListModule.List
-  ) { viewModel?.loadNextChannelList(reset: true) }
-  /// Returns the channels of the view model.
-  open func baseChannelListModule(
-    _ listComponent: SBUBaseChannelListModule.List, channelsInTableView tableView: UITableView
-  ) -> [BaseChannel]? { viewModel?.channelList }
 
   // MARK: View model events
 

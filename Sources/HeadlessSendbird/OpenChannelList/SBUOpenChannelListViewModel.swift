@@ -15,6 +15,7 @@ public protocol SBUOpenChannelListViewModelDelegate: SBUBaseChannelListViewModel
 open class SBUOpenChannelListViewModel: SBUBaseChannelListViewModel, OpenChannelDelegate {
   /// The channels, the newest first.
   public private(set) var channelList: [OpenChannel] = []
+  override var baseChannels: [BaseChannel] { channelList }
   /// The query of the channels.
   public private(set) var channelListQuery: OpenChannelListQuery?
 
