@@ -22,6 +22,19 @@ extension SBUBaseChannelViewController {
   }
 }
 
+// The replaceable views of the lists of messages.
+extension SBUModuleParts {
+  var banner: SBUTypeEntry<SBUChannelStateBanner> {
+    entry("ChannelStateBanner", SBUChannelStateBanner.self)
+  }
+  var scrollBottomView: SBUTypeEntry<SBUScrollBottomView> {
+    entry("ScrollBottomView", SBUScrollBottomView.self)
+  }
+  var userProfileView: SBUTypeEntry<SBUUserProfileView> {
+    entry("UserProfileView", SBUUserProfileView.self)
+  }
+}
+
 extension SBUModules {
   /// The module of a channel with its messages; only the components of other modules inherit from
   /// its components.

@@ -6,6 +6,22 @@ extension SBUBaseChannelModule {
   ///
   /// The table is upside down: its first row, the newest message, is at the bottom (G76).
   open class List: SBUEmptyViewList, SBUUserProfileViewDelegate {
+    /// The class of the banner of a frozen channel, for all lists of the same module.
+    public static var ChannelStateBanner: SBUChannelStateBanner.Type {
+      get { parts.banner.type }
+      set { parts.banner.type = newValue }
+    }
+    /// The class of the button that scrolls to the newest message, for all lists of the same module.
+    public static var ScrollBottomView: SBUScrollBottomView.Type {
+      get { parts.scrollBottomView.type }
+      set { parts.scrollBottomView.type = newValue }
+    }
+    /// The class of the profile of a user, for all lists of the same module.
+    public static var UserProfileView: SBUUserProfileView.Type {
+      get { parts.userProfileView.type }
+      set { parts.userProfileView.type = newValue }
+    }
+
     /// The views over the rows: the banner and the number of unread messages.
     public var topStackView = SBUStackView()
     /// The banner of a frozen channel.
@@ -59,6 +75,18 @@ extension SBUBaseChannelModule {
       applyCustomViews()
       setupLayouts()
       setupStyles()
+    }
+
+    /// Creates the views over the rows that are missing; the banner is hidden.
+    final func makeViews() {
+      let parts = Self.parts
+      if channelStateBanner == nil { channelStateBanner = parts.banner.make { $0.init() } }
+      channelStateBanner?.isHidden = true
+      if scrollBottomView == nil {
+        scrollBottomView = parts.scrollBottomView.make { $0.init() }
+      }
+      if userProfileView == nil { userProfileView = parts.userProfileView.make { $0.init() } }
+      (userProfileView as? SBUUserProfileView)?.delegate = self
     }
 
     /// Creates the empty view if it is missing and adds the views over the rows.
@@ -141,10 +169,24 @@ extension SBUBaseChannelModule {
       return count
     }
 
-    /// Returns an empty cell; each list has its own cells.
+    /// Returns the row of a message, which each list fills; for a row beyond the messages an empty
+    /// cell.
     open override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell { UITableViewCell() }
+    ) -> UITableViewCell {
+      let messages = fullMessageList
+      guard messages.indices.contains(indexPath.row),
+        let name = cellIdentifier(of: messages[indexPath.row])
+      else { return UITableViewCell() }
+      let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath)
+      fill(cell, with: messages[indexPath.row], at: indexPath)
+      return cell
+    }
+
+    /// Returns the name of the cell of a message; nil here.
+    func cellIdentifier(of message: BaseMessage) -> String? { nil }
+    /// Fills the row of a message; does nothing here.
+    func fill(_ cell: UITableViewCell, with message: BaseMessage, at indexPath: IndexPath) {}
 
     /// Notifies the delegate of a row that comes into view.
     open override func tableView(

@@ -41,25 +41,10 @@ extension SBUGroupChannelModule {
       get { SBUTypes.current[customCell].flatMap { $0.type as? SBUBaseMessageCell.Type } }
       set { SBUTypes.current[customCell] = newValue.map { ComponentChoice(type: $0) } }
     }
-    /// The class of the banner of a frozen channel.
-    public static var ChannelStateBanner: SBUChannelStateBanner.Type {
-      get { SBUGroupChannelModule.channelParts.banner.type }
-      set { SBUGroupChannelModule.channelParts.banner.type = newValue }
-    }
-    /// The class of the button that scrolls to the newest message.
-    public static var ScrollBottomView: SBUScrollBottomView.Type {
-      get { SBUGroupChannelModule.channelParts.scrollBottomView.type }
-      set { SBUGroupChannelModule.channelParts.scrollBottomView.type = newValue }
-    }
     /// The class of the view that counts new messages.
     public static var NewMessageInfo: SBUNewMessageInfo.Type {
       get { SBUGroupChannelModule.channelParts.newMessageInfo.type }
       set { SBUGroupChannelModule.channelParts.newMessageInfo.type = newValue }
-    }
-    /// The class of the profile of a user.
-    public static var UserProfileView: SBUUserProfileView.Type {
-      get { SBUGroupChannelModule.channelParts.userProfileView.type }
-      set { SBUGroupChannelModule.channelParts.userProfileView.type = newValue }
     }
     /// The class of the view that counts unread messages.
     public static var UnreadMessageInfoView: SBUUnreadMessageInfoView.Type {
@@ -144,20 +129,14 @@ extension SBUGroupChannelModule {
 
     /// Creates the missing views and registers the cells that no instance was set for (G3).
     open override func setupViews() {
-      let parts = SBUGroupChannelModule.channelParts
-      if channelStateBanner == nil { channelStateBanner = parts.banner.make { $0.init() } }
+      makeViews()
       if unreadMessageInfoView == nil {
-        unreadMessageInfoView = parts.unreadMessageInfoView.make { $0.init() }
+        unreadMessageInfoView = Self.parts.unreadMessageInfoView.make { $0.init() }
       }
-      for view in [channelStateBanner, unreadMessageInfoView] { view?.isHidden = true }
+      unreadMessageInfoView?.isHidden = true
       if newMessageInfoView == nil {
-        newMessageInfoView = parts.newMessageInfo.make { $0.init() }
+        newMessageInfoView = Self.parts.newMessageInfo.make { $0.init() }
       }
-      if scrollBottomView == nil {
-        scrollBottomView = parts.scrollBottomView.make { $0.init() }
-      }
-      if userProfileView == nil { userProfileView = parts.userProfileView.make { $0.init() } }
-      (userProfileView as? SBUUserProfileView)?.delegate = self
       super.setupViews()
       registerCells()
     }
@@ -203,50 +182,46 @@ extension SBUGroupChannelModule {
     }
     /// Registers the row of a message of the service and sets its class for all lists (G2).
     open func register(adminMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
-      self.adminMessageCell = adminMessageCell
-      Self.AdminMessageCell = type(of: adminMessageCell)
-      register(messageCell: adminMessageCell, nib: nib)
+      Self.AdminMessageCell = use(adminMessageCell, as: \.adminMessageCell)
     }
     /// Registers the row of a text and sets its class for all lists (G2).
     open func register(userMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
-      self.userMessageCell = userMessageCell
-      Self.UserMessageCell = type(of: userMessageCell)
-      register(messageCell: userMessageCell, nib: nib)
+      Self.UserMessageCell = use(userMessageCell, as: \.userMessageCell)
     }
     /// Registers the row of a file and sets its class for all lists (G2).
     open func register(fileMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
-      self.fileMessageCell = fileMessageCell
-      Self.FileMessageCell = type(of: fileMessageCell)
-      register(messageCell: fileMessageCell, nib: nib)
+      Self.FileMessageCell = use(fileMessageCell, as: \.fileMessageCell)
     }
     /// Registers the row of several files and sets its class for all lists (G2).
     open func register(multipleFilesMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
-      self.multipleFilesMessageCell = multipleFilesMessageCell
-      Self.MultipleFilesMessageCell = type(of: multipleFilesMessageCell)
-      register(messageCell: multipleFilesMessageCell, nib: nib)
+      Self.MultipleFilesMessageCell = use(multipleFilesMessageCell, as: \.multipleFilesMessageCell)
     }
     /// Registers the row of the users who are typing and sets its class for all lists (G2).
     open func register(typingIndicatorMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
-      self.typingIndicatorMessageCell = typingIndicatorMessageCell
-      Self.TypingIndicatorMessageCell = type(of: typingIndicatorMessageCell)
-      register(messageCell: typingIndicatorMessageCell, nib: nib)
+      Self.TypingIndicatorMessageCell = use(
+        typingIndicatorMessageCell, as: \.typingIndicatorMessageCell)
     }
     /// Registers the row of a message of an unknown kind and sets its class for all lists (G2).
     open func register(unknownMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
-      self.unknownMessageCell = unknownMessageCell
-      Self.UnknownMessageCell = type(of: unknownMessageCell)
-      register(messageCell: unknownMessageCell, nib: nib)
+      Self.UnknownMessageCell = use(unknownMessageCell, as: \.unknownMessageCell)
     }
     /// Registers the row of an app and sets its class for all lists (G2, G5).
     open func register(customMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
-      self.customMessageCell = customMessageCell
-      Self.CustomMessageCell = type(of: customMessageCell)
-      register(messageCell: customMessageCell, nib: nib)
+      Self.CustomMessageCell = use(customMessageCell, as: \.customMessageCell)
     }
     /// Registers the row of a message from a template, for this list only (G2).
     open func register(messageTemplateCell: SBUBaseMessageCell, nib: UINib? = nil) {
-      self.messageTemplateCell = messageTemplateCell
-      register(messageCell: messageTemplateCell, nib: nib)
+      use(messageTemplateCell, as: \.messageTemplateCell)
+    }
+
+    /// Keeps the row of a kind of message, registers its class and returns it.
+    @discardableResult
+    private func use(
+      _ cell: SBUBaseMessageCell, as kind: ReferenceWritableKeyPath<List, SBUBaseMessageCell?>
+    ) -> SBUBaseMessageCell.Type {
+      self[keyPath: kind] = cell
+      register(messageCell: cell)
+      return type(of: cell)
     }
 
     private static func identifier(_ type: SBUBaseMessageCell.Type) -> String {
@@ -282,22 +257,15 @@ extension SBUGroupChannelModule {
       }
     }
 
-    /// Returns the row of a message, filled by ``configureCell(_:message:forRowAt:)``; for a row
-    /// beyond the messages an empty cell.
-    open override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let messages = fullMessageList
-      guard messages.indices.contains(indexPath.row) else { return UITableViewCell() }
-      let message = messages[indexPath.row]
-      let cell = tableView.dequeueReusableCell(
-        withIdentifier: generateCellIdentifier(by: message), for: indexPath)
+    override func cellIdentifier(of message: BaseMessage) -> String? {
+      generateCellIdentifier(by: message)
+    }
+    override func fill(_ cell: UITableViewCell, with message: BaseMessage, at indexPath: IndexPath)
+    {
       cell.selectionStyle = .none
       cellChoice(for: message)?.apply(to: cell)
-      if let cell = cell as? SBUBaseMessageCell {
-        configureCell(cell, message: message, forRowAt: indexPath)
-      }
-      return cell
+      guard let cell = cell as? SBUBaseMessageCell else { return }
+      configureCell(cell, message: message, forRowAt: indexPath)
     }
 
     /// Fills the row of a message: gestures, then the values of its kind. A cell of another class
@@ -502,17 +470,8 @@ extension SBUGroupChannelModule {
 }
 
 extension SBUModuleParts {
-  fileprivate var banner: SBUTypeEntry<SBUChannelStateBanner> {
-    entry("ChannelStateBanner", SBUChannelStateBanner.self)
-  }
-  fileprivate var scrollBottomView: SBUTypeEntry<SBUScrollBottomView> {
-    entry("ScrollBottomView", SBUScrollBottomView.self)
-  }
   fileprivate var newMessageInfo: SBUTypeEntry<SBUNewMessageInfo> {
     entry("NewMessageInfo", SBUNewMessageInfo.self)
-  }
-  fileprivate var userProfileView: SBUTypeEntry<SBUUserProfileView> {
-    entry("UserProfileView", SBUUserProfileView.self)
   }
   fileprivate var unreadMessageInfoView: SBUTypeEntry<SBUUnreadMessageInfoView> {
     entry("UnreadMessageInfoView", SBUUnreadMessageInfoView.self)

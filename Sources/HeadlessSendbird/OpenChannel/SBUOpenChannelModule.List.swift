@@ -32,22 +32,6 @@ extension SBUOpenChannelModule {
       get { customEntry.isSet ? customEntry.type : nil }
       set { SBUTypes.current[customCell] = newValue.map { ComponentChoice(type: $0) } }
     }
-    /// The class of the banner of a frozen channel.
-    public static var ChannelStateBanner: SBUChannelStateBanner.Type {
-      get { bannerEntry.type }
-      set { bannerEntry.type = newValue }
-    }
-    /// The class of the button that scrolls to the newest message.
-    public static var ScrollBottomView: SBUScrollBottomView.Type {
-      get { scrollEntry.type }
-      set { scrollEntry.type = newValue }
-    }
-    /// The class of the profile of a user.
-    public static var UserProfileView: SBUUserProfileView.Type {
-      get { profileEntry.type }
-      set { profileEntry.type = newValue }
-    }
-
     private typealias Cell = SBUTypeEntry<SBUOpenChannelBaseMessageCell>
     private static let adminEntry = cell("Admin", SBUOpenChannelAdminMessageCell.self)
     private static let userEntry = cell("User", SBUOpenChannelUserMessageCell.self)
@@ -55,15 +39,9 @@ extension SBUOpenChannelModule {
     private static let unknownEntry = cell("Unknown", SBUOpenChannelUnknownMessageCell.self)
     private static let customEntry = cell("Custom", SBUOpenChannelBaseMessageCell.self)
     private static let customCell = SBUTypes.Key(SBUOpenChannelModule.self, "CustomMessageCell")
-    private static let bannerEntry = part("ChannelStateBanner", SBUChannelStateBanner.self)
-    private static let scrollEntry = part("ScrollBottomView", SBUScrollBottomView.self)
-    private static let profileEntry = part("UserProfileView", SBUUserProfileView.self)
     private static func cell(
       _ kind: String, _ standard: SBUOpenChannelBaseMessageCell.Type
-    ) -> Cell { part("\(kind)MessageCell", standard) }
-    private static func part<Part: Configurable>(
-      _ name: String, _ standard: Part.Type
-    ) -> SBUTypeEntry<Part> { SBUOpenChannelModule.channelParts.entry(name, standard) }
+    ) -> Cell { SBUOpenChannelModule.channelParts.entry("\(kind)MessageCell", standard) }
     override class var parts: SBUModuleParts { SBUOpenChannelModule.channelParts }
 
     /// The registered row of a message of the service.
@@ -107,10 +85,7 @@ extension SBUOpenChannelModule {
 
     /// Creates the missing views, and registers a cell for each kind of message (G247).
     open override func setupViews() {
-      channelStateBanner = channelStateBanner ?? Self.bannerEntry.make { $0.init() }
-      channelStateBanner?.isHidden = true
-      scrollBottomView = scrollBottomView ?? Self.scrollEntry.make { $0.init() }
-      userProfileView = userProfileView ?? Self.profileEntry.make { $0.init() }
+      makeViews()
       super.setupViews()
       register(adminMessageCell: adminMessageCell ?? Self.make(Self.adminEntry))
       register(userMessageCell: userMessageCell ?? Self.make(Self.userEntry))
@@ -128,31 +103,31 @@ extension SBUOpenChannelModule {
 
     /// Registers the row of a message of the service, for this list only (G247).
     open func register(adminMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
-      self.adminMessageCell = adminMessageCell
-      register(adminMessageCell)
+      use(adminMessageCell, as: \.adminMessageCell)
     }
     /// Registers the row of a text, for this list only (G247).
     open func register(userMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
-      self.userMessageCell = userMessageCell
-      register(userMessageCell)
+      use(userMessageCell, as: \.userMessageCell)
     }
     /// Registers the row of a file, for this list only (G247).
     open func register(fileMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
-      self.fileMessageCell = fileMessageCell
-      register(fileMessageCell)
+      use(fileMessageCell, as: \.fileMessageCell)
     }
     /// Registers the row of a message of an unknown kind, for this list only (G247).
     open func register(unknownMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
-      self.unknownMessageCell = unknownMessageCell
-      register(unknownMessageCell)
+      use(unknownMessageCell, as: \.unknownMessageCell)
     }
     /// Registers the row of an app, for this list only (G247).
     open func register(customMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
-      self.customMessageCell = customMessageCell
-      register(customMessageCell)
+      use(customMessageCell, as: \.customMessageCell)
     }
 
-    private func register(_ cell: SBUOpenChannelBaseMessageCell) {
+    /// Keeps the row of a kind of message and registers its class.
+    private func use(
+      _ cell: SBUOpenChannelBaseMessageCell,
+      as kind: ReferenceWritableKeyPath<List, SBUOpenChannelBaseMessageCell?>
+    ) {
+      self[keyPath: kind] = cell
       tableView.register(type(of: cell), forCellReuseIdentifier: type(of: cell).sbu_className)
     }
 
@@ -171,20 +146,13 @@ extension SBUOpenChannelModule {
       return cell.map { type(of: $0).sbu_className } ?? ""
     }
 
-    /// Returns the row of a message, filled by ``configureCell(_:message:forRowAt:)``; for a row
-    /// beyond the messages an empty cell.
-    open override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let messages = fullMessageList
-      guard messages.indices.contains(indexPath.row) else { return UITableViewCell() }
-      let message = messages[indexPath.row]
-      let cell = tableView.dequeueReusableCell(
-        withIdentifier: generateCellIdentifier(by: message), for: indexPath)
-      if let cell = cell as? SBUOpenChannelBaseMessageCell {
-        configureCell(cell, message: message, forRowAt: indexPath)
-      }
-      return cell
+    override func cellIdentifier(of message: BaseMessage) -> String? {
+      generateCellIdentifier(by: message)
+    }
+    override func fill(_ cell: UITableViewCell, with message: BaseMessage, at indexPath: IndexPath)
+    {
+      guard let cell = cell as? SBUOpenChannelBaseMessageCell else { return }
+      configureCell(cell, message: message, forRowAt: indexPath)
     }
 
     /// Fills the row of a message; does nothing.
