@@ -22,8 +22,7 @@ open class SBUMessageSheet: SBUBaseViewController {
     super.setupViews()
     (view as? OverlayView)?.anchor = anchor
     view.addSubview(column)
-    view.addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector(SBUMessageSheet.onTapOutside)))
+    view.addTap(self, Selector(SBUMessageSheet.onTapOutside))
   }
 
   func onTapOutside() { dismiss(animated: true) }

@@ -87,13 +87,6 @@ open class SBUChannelScreen: SBUBaseViewController, Configurable, UIGestureRecog
   /// Opens the system's camera.
   open func showCamera() { showPicker(of: .camera) }
 
-  private func showPicker(of source: UIImagePickerController.SourceType) {
-    let picker = UIImagePickerController()
-    picker.sourceType = source
-    picker.delegate = self
-    present(picker, animated: true)
-  }
-
   /// Shows an alert that the app has no access to camera or photos; does nothing, because it has
   /// full access.
   ///

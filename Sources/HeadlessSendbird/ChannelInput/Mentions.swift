@@ -49,14 +49,11 @@ open class SBUSuggestedMentionList: SBUView, UITableViewDelegate, UITableViewDat
     for row in 0..<tableView(tableView, numberOfRowsInSection: 0) {
       let place = IndexPath(row: row, section: 0)
       let cell = tableView(tableView, cellForRowAt: place)
-      cell.contentView.addGestureRecognizer(
-        UITapGestureRecognizer(
-          target: self,
-          action: Selector { (list: SBUSuggestedMentionList) in
-            { (_: UITapGestureRecognizer) in
-              list.tableView(list.tableView, didSelectRowAt: place)
-            }
-          }))
+      cell.contentView.addTap(
+        self,
+        Selector { (list: SBUSuggestedMentionList) in
+          { list.tableView(list.tableView, didSelectRowAt: place) }
+        })
       rows.addArrangedSubview(cell.contentView)
     }
   }

@@ -139,13 +139,6 @@ open class SBUBaseChannelSettingsViewController: SBUSettingsScreen,
   /// Opens the system's photos.
   open func showPhotoLibraryPicker() { showPicker(of: .photoLibrary) }
 
-  private func showPicker(of source: UIImagePickerController.SourceType) {
-    let picker = UIImagePickerController()
-    picker.sourceType = source
-    picker.delegate = self
-    present(picker, animated: true)
-  }
-
   /// Opens the photos that the app can access in the real kit. Here it does nothing and is never
   /// called, because the app has full access.
   open func showLimitedPhotoLibraryPicker() {}

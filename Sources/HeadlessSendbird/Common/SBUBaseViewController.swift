@@ -252,3 +252,13 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   ///   - code: the error code, such as 400108 for requests that only operators may send.
   open func errorHandler(_ message: String?, _ code: Int? = nil) {}
 }
+
+extension UIImagePickerControllerDelegate where Self: SBUBaseViewController {
+  /// Opens the system's camera or photos.
+  func showPicker(of source: UIImagePickerController.SourceType) {
+    let picker = UIImagePickerController()
+    picker.sourceType = source
+    picker.delegate = self
+    present(picker, animated: true)
+  }
+}

@@ -155,9 +155,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   private func enablePictureTaps() {
     userImageView.accessibilityIdentifier = "profile"
     userImageView.isUserInteractionEnabled = true
-    userImageView.addGestureRecognizer(
-      UITapGestureRecognizer(
-        target: self, action: Selector(SBUUserCell.onTapUserProfileView(sender:))))
+    userImageView.addTap(self, Selector(SBUUserCell.onTapUserProfileView(sender:)))
   }
 
   /// Calls ``moreMenuHandlerAction`` after a tap on the more button.

@@ -140,3 +140,14 @@ open class SBULoading: NSObject {
     }
   }
 }
+
+extension UIView {
+  /// Calls a method after a tap.
+  func addTap(_ target: AnyObject, _ action: Selector) {
+    addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
+  }
+  /// Calls a method after a long press.
+  func addLongPress(_ target: AnyObject, _ action: Selector) {
+    addGestureRecognizer(UILongPressGestureRecognizer(target: target, action: action))
+  }
+}

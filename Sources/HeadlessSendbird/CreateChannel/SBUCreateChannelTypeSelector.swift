@@ -94,9 +94,7 @@ open class SBUCreateChannelTypeSelector: SBUView, SBUCreateChannelTypeSelectorPr
     backgroundCloseButton.addAction(
       UIAction { [weak self] _ in self?.onClickClose() }, for: .touchUpInside)
     // A tap outside of the view closes it.
-    addGestureRecognizer(
-      UITapGestureRecognizer(
-        target: self, action: Selector(SBUCreateChannelTypeSelector.tapBackground)))
+    addTap(self, Selector(SBUCreateChannelTypeSelector.tapBackground))
   }
 
   private func tapBackground() { backgroundCloseButton.sendActions(for: .touchUpInside) }

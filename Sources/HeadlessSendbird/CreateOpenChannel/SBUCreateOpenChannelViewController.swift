@@ -139,13 +139,6 @@ open class SBUCreateOpenChannelViewController: SBUBaseViewController, Configurab
   /// Opens the system's photos.
   open func showPhotoLibraryPicker() { showPicker(of: .photoLibrary) }
 
-  private func showPicker(of source: UIImagePickerController.SourceType) {
-    let picker = UIImagePickerController()
-    picker.sourceType = source
-    picker.delegate = self
-    present(picker, animated: true)
-  }
-
   /// Opens the photos that the app can access; does nothing, because it has full access.
   open func showLimitedPhotoLibraryPicker() {}
   /// Shows an alert that the app has no access to camera or photos; does nothing, because it has

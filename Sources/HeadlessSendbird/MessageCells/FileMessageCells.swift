@@ -95,14 +95,11 @@ open class SBUMultipleFilesMessageCell: SBUContentBaseMessageCell, UICollectionV
   private func item(at index: Int) -> UIView {
     let place = IndexPath(row: index, section: 0)
     let item = collectionView(collectionView, cellForItemAt: place)
-    item.contentView.addGestureRecognizer(
-      UITapGestureRecognizer(
-        target: self,
-        action: Selector { (cell: SBUMultipleFilesMessageCell) in
-          { (_: UITapGestureRecognizer) in
-            cell.collectionView(cell.collectionView, didSelectItemAt: place)
-          }
-        }))
+    item.contentView.addTap(
+      self,
+      Selector { (cell: SBUMultipleFilesMessageCell) in
+        { cell.collectionView(cell.collectionView, didSelectItemAt: place) }
+      })
     return item.contentView
   }
 

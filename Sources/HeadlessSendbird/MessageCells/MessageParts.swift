@@ -257,8 +257,7 @@ open class SBUThreadInfoView: SBUView {
     let row = SBUStackView(axis: .horizontal, spacing: 4)
     row.setHStack([repliedUsersHStackView, repliedCountLabel])
     addSubview(row)
-    addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector(SBUThreadInfoView.onTap)))
+    addTap(self, Selector(SBUThreadInfoView.onTap))
   }
 
   /// Applies the theme's font and color.

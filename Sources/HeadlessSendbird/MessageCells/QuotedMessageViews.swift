@@ -82,9 +82,7 @@ open class SBUQuotedBaseMessageView: SBUView {
     line.setHStack([repliedIconView, repliedToLabel])
     column.setVStack([line, mainContainerView])
     addSubview(column)
-    addGestureRecognizer(
-      UITapGestureRecognizer(
-        target: self, action: Selector(SBUQuotedBaseMessageView.onTapQuotedMessageView)))
+    addTap(self, Selector(SBUQuotedBaseMessageView.onTapQuotedMessageView))
   }
 
   /// Applies the theme's font and colors.

@@ -84,17 +84,10 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
   /// Adds the gestures on bubble and picture.
   open override func setupActions() {
     super.setupActions()
-    let (long, tap, picture) = (
-      UILongPressGestureRecognizer(
-        target: self, action: Selector(SBUContentBaseMessageCell.onLongPressContentView)),
-      UITapGestureRecognizer(
-        target: self, action: Selector(SBUContentBaseMessageCell.onTapContentView)),
-      UITapGestureRecognizer(
-        target: self, action: Selector(SBUContentBaseMessageCell.onTapUserProfileView))
-    )
-    mainContainerView.addGestureRecognizer(long)
-    mainContainerView.addGestureRecognizer(tap)
-    profileView.addGestureRecognizer(picture)
+    typealias Cell = SBUContentBaseMessageCell
+    mainContainerView.addLongPress(self, Selector(Cell.onLongPressContentView))
+    mainContainerView.addTap(self, Selector(Cell.onTapContentView))
+    profileView.addTap(self, Selector(Cell.onTapUserProfileView))
     threadInfoView.delegate = self
     reactionView.emojiTapHandler = { [weak self] in self?.emojiTapHandler?($0) }
     reactionView.emojiLongPressHandler = { [weak self] in self?.emojiLongPressHandler?($0) }

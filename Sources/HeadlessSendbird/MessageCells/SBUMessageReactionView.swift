@@ -109,9 +109,7 @@ open class SBUMessageReactionView: SBUView {
     button.addAction(
       UIAction { [weak self] _ in self?.emojiTapHandler?(reaction.key) }, for: .touchUpInside)
     guard enableEmojiLongPress else { return button }
-    let press = UILongPressGestureRecognizer(
-      target: self, action: Selector(SBUMessageReactionView.onLongPressEmoji))
-    button.addGestureRecognizer(press)
+    button.addLongPress(self, Selector(SBUMessageReactionView.onLongPressEmoji))
     return button
   }
 

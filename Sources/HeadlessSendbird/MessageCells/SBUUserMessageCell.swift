@@ -41,8 +41,7 @@ open class SBUUserMessageCell: SBUContentBaseMessageCell, SBUUserMessageTextView
   /// Adds the gesture on the preview.
   open override func setupActions() {
     super.setupActions()
-    webView.addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector(SBUUserMessageCell.onTapWebview)))
+    webView.addTap(self, Selector(SBUUserMessageCell.onTapWebview))
   }
 
   /// Applies the theme to the views.

@@ -30,16 +30,10 @@ open class SBUOpenChannelContentBaseMessageCell: SBUOpenChannelBaseMessageCell {
   /// Adds the gestures on content and picture.
   open override func setupActions() {
     super.setupActions()
-    mainContainerView.addGestureRecognizer(
-      UILongPressGestureRecognizer(
-        target: self,
-        action: Selector(SBUOpenChannelContentBaseMessageCell.onLongPressContentView)))
-    mainContainerView.addGestureRecognizer(
-      UITapGestureRecognizer(
-        target: self, action: Selector(SBUOpenChannelContentBaseMessageCell.onTapContentView)))
-    profileView.addGestureRecognizer(
-      UITapGestureRecognizer(
-        target: self, action: Selector(SBUOpenChannelContentBaseMessageCell.onTapUserProfileView)))
+    typealias Cell = SBUOpenChannelContentBaseMessageCell
+    mainContainerView.addLongPress(self, Selector(Cell.onLongPressContentView))
+    mainContainerView.addTap(self, Selector(Cell.onTapContentView))
+    profileView.addTap(self, Selector(Cell.onTapUserProfileView))
   }
 
   /// Applies the theme to the views; names of operators have their own color (G243).
