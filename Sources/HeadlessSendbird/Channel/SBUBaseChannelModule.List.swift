@@ -71,9 +71,7 @@ extension SBUBaseChannelModule {
       baseDataSource = dataSource
       self.theme = theme
       EmojiStore.load()
-      setupViews()
-      applyCustomViews()
-      setupLayouts()
+      setupParts()
       setupStyles()
     }
 

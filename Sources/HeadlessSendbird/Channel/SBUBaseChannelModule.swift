@@ -40,9 +40,7 @@ extension SBUBaseChannelModule {
     ) {
       baseDelegate = delegate
       self.theme = theme
-      setupViews()
-      applyCustomTexts()
-      setupLayouts()
+      setupParts()
       setupStyles()
     }
 

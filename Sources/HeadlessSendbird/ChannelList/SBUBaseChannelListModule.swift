@@ -84,9 +84,7 @@ extension SBUBaseChannelListModule {
     /// Sets the header up after its delegate and theme are set: views, YAML's texts, layout.
     final func setUp(_ delegate: any SBUBaseChannelListModuleHeaderDelegate) {
       baseDelegate = delegate
-      setupViews()
-      applyCustomTexts()
-      setupLayouts()
+      setupParts()
     }
   }
 }
@@ -177,9 +175,7 @@ extension SBUBaseChannelListModule {
     ) {
       baseDelegate = delegate
       baseDataSource = dataSource
-      setupViews()
-      applyCustomViews()
-      setupLayouts()
+      setupParts()
     }
 
     /// Creates the empty view and registers the cell, if they are missing (C37, C41).

@@ -72,11 +72,7 @@ extension SBUCreateChannelModule {
     open func configure(
       delegate: any SBUCreateChannelModuleHeaderDelegate,
       dataSource: any SBUCreateChannelModuleHeaderDataSource, theme: SBUUserListTheme
-    ) {
-      self.delegate = delegate
-      self.dataSource = dataSource
-      setUp(theme)
-    }
+    ) { setUp(delegate, dataSource, theme) }
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUCreateChannelModule.self) }
     override var titleText: String { SBUStringSet.CreateChannel_Header_Select_Members }
@@ -146,11 +142,7 @@ extension SBUCreateChannelModule {
     open func configure(
       delegate: any SBUCreateChannelModuleListDelegate,
       dataSource: any SBUCreateChannelModuleListDataSource, theme: SBUUserListTheme
-    ) {
-      self.delegate = delegate
-      self.dataSource = dataSource
-      setUp(theme)
-    }
+    ) { setUp(delegate, dataSource, theme) }
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUCreateChannelModule.self) }
 

@@ -109,9 +109,7 @@ extension SBUCreateOpenChannelModule {
     ) {
       self.delegate = delegate
       self.theme = theme
-      setupViews()
-      applyCustomTexts()
-      setupLayouts()
+      setupParts()
       setupStyles(theme: theme)
     }
 
@@ -178,8 +176,7 @@ extension SBUCreateOpenChannelModule {
     open func setupViews() {
       channelNameInputField.delegate = self
       channelImageView.isUserInteractionEnabled = true
-      channelImageView.addGestureRecognizer(
-        UITapGestureRecognizer(target: self, action: Selector(ProfileInput.showImagePicker)))
+      channelImageView.addTap(self, Selector(ProfileInput.showImagePicker))
       updateChannelImage(nil)
       baseStackView.setHStack([channelImageView, channelNameInputField])
       addSubview(baseStackView)

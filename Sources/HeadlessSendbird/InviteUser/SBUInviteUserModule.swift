@@ -66,11 +66,7 @@ extension SBUInviteUserModule {
     open func configure(
       delegate: any SBUInviteUserModuleHeaderDelegate,
       dataSource: any SBUInviteUserModuleHeaderDataSource, theme: SBUUserListTheme
-    ) {
-      self.delegate = delegate
-      self.dataSource = dataSource
-      setUp(theme)
-    }
+    ) { setUp(delegate, dataSource, theme) }
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUInviteUserModule.self) }
     override var titleText: String { SBUStringSet.InviteChannel_Header_Title }
@@ -132,11 +128,7 @@ extension SBUInviteUserModule {
     open func configure(
       delegate: any SBUInviteUserModuleListDelegate,
       dataSource: any SBUInviteUserModuleListDataSource, theme: SBUUserListTheme
-    ) {
-      self.delegate = delegate
-      self.dataSource = dataSource
-      setUp(theme)
-    }
+    ) { setUp(delegate, dataSource, theme) }
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUInviteUserModule.self) }
 

@@ -157,6 +157,13 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   /// Places the items; does nothing by default.
   open func setupLayouts() {}
 
+  /// Sets up views, YAML's texts and layout, in this order.
+  final func setupParts() {
+    setupViews()
+    applyCustomTexts()
+    setupLayouts()
+  }
+
   /// Applies YAML's texts over the values that Swift code set, including an app's own items.
   ///
   /// Called after ``setupViews()`` and before ``setupLayouts()``. If a screen's `viewDidLoad`
@@ -253,9 +260,7 @@ extension SBUModuleHeader: NavigationBarContents {
   /// not configured.
   public func fill(_ item: UINavigationItem) {
     if titleView == nil, leftBarButtons == nil, rightBarButtons == nil {
-      setupViews()
-      applyCustomTexts()
-      setupLayouts()
+      setupParts()
     }
     item.titleView = titleView
     item.leftBarButtonItem = leftBarButton

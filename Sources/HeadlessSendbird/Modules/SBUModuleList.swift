@@ -42,6 +42,13 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     if tableView.superview == nil { addSubview(tableView) }
   }
 
+  /// Sets up views, YAML's views and layout, in this order.
+  final func setupParts() {
+    setupViews()
+    applyCustomViews()
+    setupLayouts()
+  }
+
   /// Applies YAML's views over those that Swift code set, including an app's own views.
   ///
   /// Called after ``setupViews()`` and before ``setupLayouts()``, like a header's

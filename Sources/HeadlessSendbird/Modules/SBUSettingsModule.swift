@@ -9,9 +9,7 @@ open class SBUSettingsModuleHeader: SBUModuleHeader {
   /// Sets up the header after its delegate is set: views, YAML's texts, layout, colors (S7).
   final func setUp(theme: SBUChannelSettingsTheme) {
     self.theme = theme
-    setupViews()
-    applyCustomTexts()
-    setupLayouts()
+    setupParts()
     setupStyles(theme: theme)
   }
 
@@ -30,9 +28,7 @@ open class SBUSettingsModuleList: SBUModuleList {
   /// Sets up the list after delegate and data source are set: table, cell, colors (S7).
   final func setUp(theme: SBUChannelSettingsTheme) {
     self.theme = theme
-    setupViews()
-    applyCustomViews()
-    setupLayouts()
+    setupParts()
     setupStyles(theme: theme)
   }
 

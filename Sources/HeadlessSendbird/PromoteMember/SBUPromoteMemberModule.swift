@@ -69,11 +69,7 @@ extension SBUPromoteMemberModule {
     open func configure(
       delegate: any SBUPromoteMemberModuleHeaderDelegate,
       dataSource: any SBUPromoteMemberModuleHeaderDataSource, theme: SBUUserListTheme
-    ) {
-      self.delegate = delegate
-      self.dataSource = dataSource
-      setUp(theme)
-    }
+    ) { setUp(delegate, dataSource, theme) }
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUPromoteMemberModule.self) }
     override var titleText: String { SBUStringSet.InviteChannel_Header_Select_Users }
@@ -135,11 +131,7 @@ extension SBUPromoteMemberModule {
     open func configure(
       delegate: any SBUPromoteMemberModuleListDelegate,
       dataSource: any SBUPromoteMemberModuleListDataSource, theme: SBUUserListTheme
-    ) {
-      self.delegate = delegate
-      self.dataSource = dataSource
-      setUp(theme)
-    }
+    ) { setUp(delegate, dataSource, theme) }
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUPromoteMemberModule.self) }
 

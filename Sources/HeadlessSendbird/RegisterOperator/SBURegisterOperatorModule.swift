@@ -81,11 +81,7 @@ extension SBURegisterOperatorModule {
     open func configure(
       delegate: any SBURegisterOperatorModuleHeaderDelegate,
       dataSource: any SBURegisterOperatorModuleHeaderDataSource, theme: SBUUserListTheme
-    ) {
-      self.delegate = delegate
-      self.dataSource = dataSource
-      setUp(theme)
-    }
+    ) { setUp(delegate, dataSource, theme) }
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBURegisterOperatorModule.self) }
     override var titleText: String { SBUStringSet.InviteChannel_Header_Select_Users }
@@ -154,10 +150,8 @@ extension SBURegisterOperatorModule {
       dataSource: any SBURegisterOperatorModuleListDataSource,
       channelType: ChannelType = .group, theme: SBUUserListTheme
     ) {
-      self.delegate = delegate
       self.channelType = channelType
-      self.dataSource = dataSource
-      setUp(theme)
+      setUp(delegate, dataSource, theme)
     }
 
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBURegisterOperatorModule.self) }

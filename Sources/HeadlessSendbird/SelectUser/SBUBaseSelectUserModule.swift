@@ -45,12 +45,15 @@ extension SBUBaseSelectUserModule {
 
     // MARK: Setting up
 
-    /// Sets up the header after delegate and data source are set (S7).
-    final func setUp(_ theme: SBUUserListTheme) {
+    /// Connects the header to its screen and sets it up (S7).
+    final func setUp(
+      _ delegate: any SBUBaseSelectUserModuleHeaderDelegate,
+      _ dataSource: any SBUBaseSelectUserModuleHeaderDataSource, _ theme: SBUUserListTheme
+    ) {
+      baseDelegate = delegate
+      baseDataSource = dataSource
       self.theme = theme
-      setupViews()
-      applyCustomTexts()
-      setupLayouts()
+      setupParts()
       setupStyles(theme: theme)
     }
 
@@ -142,13 +145,15 @@ extension SBUBaseSelectUserModule {
 
     // MARK: Setting up
 
-    /// Sets up the list after delegate and data source are set; replaces cells registered before
-    /// (S7, S53).
-    final func setUp(_ theme: SBUUserListTheme) {
+    /// Connects the list to its screen and sets it up; replaces cells registered before (S7, S53).
+    final func setUp(
+      _ delegate: any SBUBaseSelectUserModuleListDelegate,
+      _ dataSource: any SBUBaseSelectUserModuleListDataSource, _ theme: SBUUserListTheme
+    ) {
+      baseDelegate = delegate
+      baseDataSource = dataSource
       self.theme = theme
-      setupViews()
-      applyCustomViews()
-      setupLayouts()
+      setupParts()
       setupStyles(theme: theme)
     }
 

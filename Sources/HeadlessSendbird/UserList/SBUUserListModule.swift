@@ -48,9 +48,7 @@ extension SBUUserListModule {
       self.channelType = channelType
       self.theme = theme
       self.componentTheme = componentTheme
-      setupViews()
-      applyCustomTexts()
-      setupLayouts()
+      setupParts()
       setupStyles(theme: theme, componentTheme: componentTheme)
     }
 
@@ -138,9 +136,7 @@ extension SBUUserListModule {
       self.userListType = userListType
       self.theme = theme
       self.componentTheme = componentTheme
-      setupViews()
-      applyCustomViews()
-      setupLayouts()
+      setupParts()
       setupStyles(theme: theme, componentTheme: componentTheme)
     }
 
