@@ -8,10 +8,22 @@ extension SBUBaseChannelModule {
   open class Input: UIView, ConfigurableComponent, SBUMessageInputViewDelegate,
     SBUMessageInputViewDataSource
   {
+    /// The class of the message input, for all inputs of the same module.
+    public static var MessageInputView: SBUMessageInputView.Type {
+      get { messageInputEntry.type }
+      set { messageInputEntry.type = newValue }
+    }
+    private static var messageInputEntry: SBUTypeEntry<SBUMessageInputView> {
+      SBUTypeEntry(module, "MessageInputView", SBUMessageInputView.self)
+    }
+    /// The module to which the parts belong.
+    class var module: SBUModule.Type { SBUModule.self }
+
     /// The column of the message input and the views above it.
     public var inputVStackView = SBUStackView()
     /// The message input.
     public var messageInputView: UIView?
+    final var messageInput: SBUMessageInputView? { messageInputView as? SBUMessageInputView }
     /// The theme of the last style update.
     public var theme: SBUChannelTheme?
     /// The delegate; not retained.
@@ -47,6 +59,14 @@ extension SBUBaseChannelModule {
       setupStyles()
     }
 
+    /// Creates the message input if it is missing, and receives its events.
+    final func makeMessageInput() {
+      let view = messageInputView ?? Self.messageInputEntry.make { $0.init() }
+      messageInputView = view
+      messageInput?.delegate = self
+      messageInput?.datasource = self
+    }
+
     /// Adds the column with the message input.
     open func setupViews() {
       if let messageInputView { inputVStackView.setVStack([messageInputView]) }
@@ -70,7 +90,7 @@ extension SBUBaseChannelModule {
     ///   - mode: the mode.
     ///   - message: the message to change or to reply to.
     open func updateMessageInputMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {
-      (messageInputView as? SBUMessageInputView)?.setMode(mode, message: message)
+      messageInput?.setMode(mode, message: message)
     }
     /// Updates the input to the state of the channel; each input overrides it.
     open func updateMessageInputModeState() {}

@@ -6,20 +6,14 @@ extension SBUGroupChannelModule {
   open class Input: SBUBaseChannelModule.Input, SBUMentionManagerDelegate,
     SBUSuggestedMentionListDelegate
   {
-    /// The class of the message input.
-    public static var MessageInputView: SBUMessageInputView.Type {
-      get { messageInputEntry.type }
-      set { messageInputEntry.type = newValue }
-    }
     /// The class of the recorder of voice messages.
     public static var VoiceMessageInputView: SBUVoiceMessageInputView.Type {
       get { voiceInputEntry.type }
       set { voiceInputEntry.type = newValue }
     }
-    private static let messageInputEntry = SBUTypeEntry(
-      SBUGroupChannelModule.self, "MessageInputView", SBUMessageInputView.self)
     static let voiceInputEntry = SBUTypeEntry(
       SBUGroupChannelModule.self, "VoiceMessageInputView", SBUVoiceMessageInputView.self)
+    override class var module: SBUModule.Type { SBUGroupChannelModule.self }
 
     /// The users who can be mentioned.
     public var suggestedMentionList: SBUSuggestedMentionList?
@@ -63,14 +57,9 @@ extension SBUGroupChannelModule {
       if SendbirdUI.config.groupChannel.channel.isMentionEnabled { setupMentionManager() }
     }
 
-    /// Creates the message input if it is missing.
+    /// Creates the message input if it is missing, and receives its events.
     open override func setupViews() {
-      if messageInputView == nil {
-        let view = Self.messageInputEntry.make { $0.init() }
-        view.delegate = self
-        view.datasource = self
-        messageInputView = view
-      }
+      makeMessageInput()
       super.setupViews()
     }
 
@@ -98,7 +87,10 @@ extension SBUGroupChannelModule {
     /// Updates the input to the state of the channel: broadcast, frozen, muted, notifications; an
     /// input without a channel is disabled (G98).
     open override func updateMessageInputModeState() {
-      guard channel != nil else { return setErrorState() }
+      guard channel != nil else {
+        messageInput?.setErrorState()
+        return
+      }
       updateBroadcastModeState()
       updateFrozenModeState()
       updateMutedModeState()
@@ -123,8 +115,6 @@ extension SBUGroupChannelModule {
     /// Updates the input to whether the channel shows notifications; it never does here.
     open func updateNotificationModeState() {}
 
-    private var messageInput: SBUMessageInputView? { messageInputView as? SBUMessageInputView }
-    private func setErrorState() { messageInput?.setErrorState() }
     private var isOperator: Bool { channel?.myRole == .operator }
 
     // MARK: Picking files

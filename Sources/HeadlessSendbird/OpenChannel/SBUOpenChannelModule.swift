@@ -68,13 +68,7 @@ extension SBUOpenChannelModule {
 
   /// The message input of an open channel.
   open class Input: SBUBaseChannelModule.Input {
-    /// The class of the message input.
-    public static var MessageInputView: SBUMessageInputView.Type {
-      get { messageInputEntry.type }
-      set { messageInputEntry.type = newValue }
-    }
-    private static let messageInputEntry = SBUTypeEntry(
-      SBUOpenChannelModule.self, "MessageInputView", SBUMessageInputView.self)
+    override class var module: SBUModule.Type { SBUOpenChannelModule.self }
 
     /// The delegate; not retained.
     public weak var delegate: (any SBUOpenChannelModuleInputDelegate)? {
@@ -100,12 +94,9 @@ extension SBUOpenChannelModule {
       dataSource: any SBUOpenChannelModuleInputDataSource, theme: SBUChannelTheme
     ) { setUp(delegate, dataSource, theme) }
 
-    /// Creates the message input if it is missing.
+    /// Creates the message input if it is missing, and receives its events.
     open override func setupViews() {
-      let view = messageInputView ?? Self.messageInputEntry.make { $0.init() }
-      (view as? SBUMessageInputView)?.delegate = self
-      (view as? SBUMessageInputView)?.datasource = self
-      messageInputView = view
+      makeMessageInput()
       super.setupViews()
     }
 
@@ -113,7 +104,7 @@ extension SBUOpenChannelModule {
     /// a channel is disabled.
     open override func updateMessageInputModeState() {
       guard channel != nil else {
-        (messageInputView as? SBUMessageInputView)?.setErrorState()
+        messageInput?.setErrorState()
         return
       }
       updateFrozenModeState()
@@ -122,8 +113,7 @@ extension SBUOpenChannelModule {
     /// Disables the input in a frozen channel for all but operators (G95, G241).
     open override func updateFrozenModeState() {
       guard let channel else { return }
-      (messageInputView as? SBUMessageInputView)?
-        .setFrozenModeState(channel.isFrozen && !channel.isCurrentUserOperator)
+      messageInput?.setFrozenModeState(channel.isFrozen && !channel.isCurrentUserOperator)
       delegate?.baseChannelModule(self, didUpdateFrozenState: channel.isFrozen)
     }
     /// Disables the input for a muted user; does nothing, because no run asks the service for it
@@ -173,9 +163,7 @@ extension SBUOpenChannelModule {
       let view = mediaView ?? Self.mediaEntry.make { $0.init() }
       mediaView = view
       addSubview(view)
-      addGestureRecognizer(
-        UITapGestureRecognizer(
-          target: self, action: Selector(SBUOpenChannelModule.Media.onTapMediaView)))
+      addTap(self, Selector(SBUOpenChannelModule.Media.onTapMediaView))
     }
     /// Places the media view; does nothing by default.
     open func setupLayouts() {}

@@ -113,9 +113,15 @@ import Testing
     }
   }
 
-  /// A screen that notes which methods create its view model.
+  /// A screen that notes which methods create its view model, and the texts that it sends.
   private final class Screen: SBUGroupChannelViewController {
     nonisolated(unsafe) static var calls: [String] = []
+    var sent: [String] = []
+
+    override func baseChannelModule(
+      _ inputComponent: SBUBaseChannelModule.Input, didTapSend text: String,
+      parentMessage: BaseMessage?
+    ) { sent.append(text) }
 
     override func createViewModel(
       channel: BaseChannel? = nil, channelURL: String? = nil,
@@ -223,6 +229,22 @@ import Testing
       #expect(row?.arrangedSubviews.first === screen.headerComponent?.titleView)
       #expect(screen.navigationItem.rightBarButtonItem != nil)
       #expect(screen.listComponent?.superview === screen.view)
+    }
+  }
+
+  // G91, G99.
+  @Test func an_own_message_input_set_before_the_screen_loads_sends_to_the_channel() {
+    run {
+      let screen = Screen(channel: channel("own"))
+      let input = SBUMessageInputView()
+      screen.inputComponent?.messageInputView = input
+      screen.loadViewIfNeeded()
+      #expect(screen.inputComponent?.messageInputView === input)
+      #expect(input.delegate === screen.inputComponent)
+      #expect(input.datasource === screen.inputComponent)
+      input.textView?.text = "Hello"
+      input.onTapSendButton(input)
+      #expect(screen.sent == ["Hello"])
     }
   }
 
