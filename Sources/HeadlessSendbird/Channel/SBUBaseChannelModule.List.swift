@@ -191,45 +191,6 @@ extension SBUBaseChannelModule {
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) { baseDelegate?.baseChannelModule(self, willDisplay: cell, forRowAt: indexPath) }
 
-    /// Returns the place of a message among its neighbors of the same user and minute (G112, G113).
-    ///
-    /// - Parameter currentIndex: the row of the message.
-    public func getMessageGroupingPosition(currentIndex: Int) -> MessageGroupPosition {
-      let messages = fullMessageList
-      let older = Self.areGrouped(currentIndex, currentIndex + 1, in: messages)
-      let newer = Self.areGrouped(currentIndex, currentIndex - 1, in: messages)
-      if older { return newer ? .middle : .bottom }
-      return newer ? .top : .none
-    }
-
-    /// Whether two messages are of the same user and minute.
-    private static func areGrouped(_ index: Int, _ other: Int, in messages: [BaseMessage]) -> Bool {
-      guard messages.indices.contains(index), messages.indices.contains(other) else { return false }
-      let (message, neighbor) = (messages[index], messages[other])
-      guard message.canBeGrouped, neighbor.canBeGrouped,
-        message.sender?.userId == neighbor.sender?.userId
-      else { return false }
-      return message.createdAt / 60_000 == neighbor.createdAt / 60_000
-    }
-
-    /// Returns whether a message is of the same day as the next newer one.
-    public func checkSameDayAsNextMessage(
-      currentIndex: Int, fullMessageList: [BaseMessage]
-    ) -> Bool { isSameDay(currentIndex, currentIndex - 1, in: fullMessageList) }
-
-    /// Returns whether a message is of the same day as the next older one (G116).
-    public func checkSameDayAsPrevMessage(
-      currentIndex: Int, fullMessageList: [BaseMessage]
-    ) -> Bool { isSameDay(currentIndex, currentIndex + 1, in: fullMessageList) }
-
-    private func isSameDay(_ index: Int, _ other: Int, in messages: [BaseMessage]) -> Bool {
-      guard messages.indices.contains(index), messages.indices.contains(other) else { return false }
-      let days = [index, other].map {
-        Date(timeIntervalSince1970: Double(messages[$0].createdAt) / 1_000)
-      }
-      return Calendar.current.isDate(days[0], inSameDayAs: days[1])
-    }
-
     // MARK: Touches
 
     /// Notifies the delegate of a tap on a message.
@@ -269,74 +230,6 @@ extension SBUBaseChannelModule {
       baseDelegate?.baseChannelModule(self, didScroll: scrollView)
     }
 
-    // MARK: Scrolling to a message
-
-    /// Scrolls to a message. A message that is not loaded is reported to the delegate (G149).
-    ///
-    /// - Parameters:
-    ///   - id: the number of the message.
-    ///   - enablesScrollAnimation: whether scrolling is animated; not shown.
-    ///   - enablesMessageAnimation: whether the message is animated; not shown.
-    ///   - position: the place of the message in the list.
-    ///   - needToSearch: whether a message that is not loaded is searched for.
-    /// - Returns: whether the list scrolled.
-    @discardableResult
-    public func scrollToMessage(
-      id: Int64, enablesScrollAnimation: Bool = false, enablesMessageAnimation: Bool = false,
-      position: SBUScrollPosition = .middle, needToSearch: Bool = true
-    ) -> Bool {
-      if scroll(to: position, where: { $0.messageId == id }) { return true }
-      baseDelegate?.baseChannelModule(
-        self, didFailScrollToMessageId: id, needToSearch: needToSearch)
-      return false
-    }
-
-    /// Scrolls to a message. A message that is not loaded is reported to the delegate (G149).
-    @discardableResult
-    public func scrollToMessage(
-      message: BaseMessage, enablesScrollAnimation: Bool = false,
-      enablesMessageAnimation: Bool = false, position: SBUScrollPosition = .middle,
-      needToSearch: Bool = true
-    ) -> Bool {
-      if scroll(to: position, where: { $0.messageId == message.messageId }) { return true }
-      baseDelegate?.baseChannelModule(
-        self, didFailScrollToMessage: message, needToSearch: needToSearch)
-      return false
-    }
-
-    /// Scrolls to the newest message.
-    final func scrollToNewest() {
-      guard let queue = ScreenEnvironment.current?.mainQueue else { return }
-      // After a reload, which waits for the queue's next turn.
-      queue.async { [tableView] in
-        tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
-      }
-    }
-
-    /// Keeps the rows in view where they are when newer messages come (G64).
-    ///
-    /// - Parameter row: the first row in view after the next reload.
-    final func keepPosition(atRow row: Int) {
-      ScreenEnvironment.current?.mainQueue.async { [tableView] in
-        tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
-      }
-    }
-
-    private func scroll(
-      to position: SBUScrollPosition, where isMeant: (BaseMessage) -> Bool
-    ) -> Bool {
-      guard let row = fullMessageList.firstIndex(where: isMeant) else { return false }
-      // The table is upside down.
-      let place: UITableView.ScrollPosition =
-        switch position {
-        case .bottom: .top
-        case .middle: .middle
-        case .top: .bottom
-        }
-      tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: place, animated: false)
-      return true
-    }
-
     // MARK: The menu of a message
 
     /// Whether the messages of the channel can have reactions (G143); false by default.
@@ -358,22 +251,7 @@ extension SBUBaseChannelModule {
       }
     }
     /// Shows the sheet of a failed message: Retry, Delete, Cancel (G155).
-    open func showFailedMessageMenu(on message: BaseMessage) {
-      let retry = SBUActionSheetItem(title: SBUStringSet.Retry, color: theme?.menuItemTintColor) {
-        [weak self] in
-        guard let self else { return }
-        baseDelegate?.baseChannelModule(self, didTapRetryFailedMessage: message)
-      }
-      let delete = SBUActionSheetItem(title: SBUStringSet.Delete, color: theme?.deleteItemColor) {
-        [weak self] in
-        guard let self else { return }
-        baseDelegate?.baseChannelModule(self, didTapDeleteFailedMessage: message)
-      }
-      delete.isDestructive = true
-      SBUModuleSet.CommonModule.ActionSheet.show(
-        items: [retry, delete],
-        cancelItem: SBUActionSheetItem(title: SBUStringSet.Cancel, color: theme?.cancelItemColor))
-    }
+    open func showFailedMessageMenu(on message: BaseMessage) { showFailedSheet(on: message) }
     /// Asks whether to delete a message (G169).
     ///
     /// - Parameters:
@@ -381,62 +259,15 @@ extension SBUBaseChannelModule {
     ///   - oneTimeTheme: other colors for this alert.
     open func showDeleteMessageAlert(
       on message: BaseMessage, oneTimeTheme: SBUComponentTheme? = nil
-    ) {
-      let files = (message as? MultipleFilesMessage)?.filesCount
-      var delete = SBUAlertButtonItem(title: SBUStringSet.Delete, color: theme?.alertRemoveColor) {
-        [weak self] _ in
-        guard let self else { return }
-        baseDelegate?.baseChannelModule(self, didTapDeleteMessage: message)
-      }
-      delete.isDestructive = true
-      SBUModuleSet.CommonModule.AlertView.show(
-        title: files.map { SBUStringSet.Alert_Delete_MultipleFilesMessage($0) }
-          ?? SBUStringSet.Alert_Delete,
-        oneTimetheme: oneTimeTheme, confirmButtonItem: delete,
-        cancelButtonItem: SBUAlertButtonItem(
-          title: SBUStringSet.Cancel, color: theme?.alertCancelColor
-        ) { _ in })
-    }
+    ) { askToDelete(message, oneTimeTheme) }
     /// Shows the menu of a message as a sheet, with a row of emoji (G156).
     open func showMessageMenuSheet(for message: BaseMessage, cell: UITableViewCell) {
-      let items = createMessageMenuItems(for: message)
-      let sheet = SBUCommonViewControllerSet.MenuSheetViewController.init(
-        message: message, items: items, useReaction: true)
-      sheet.emojiTapHandler = { [weak self] key, selected in
-        guard let self else { return }
-        baseDelegate?.baseChannelModule(
-          self, didReactToMessage: message, withEmoji: key, selected: selected)
-      }
-      sheet.moreEmojiTapHandler = { [weak self] in
-        guard let self else { return }
-        baseDelegate?.baseChannelModule(self, didTapMoreEmojisOnMessage: message)
-      }
-      present(sheet, for: cell)
+      presentMenuSheet(for: message, cell: cell)
     }
     /// Shows the menu of a message beside it, if it has an item (G156).
     open func showMessageContextMenu(
       for message: BaseMessage, cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {
-      let items = createMessageMenuItems(for: message)
-      if items.isEmpty { return }
-      let menu = SBUMenuView(message: message, items: items, useReaction: false)
-      menu.anchor = (cell as? SBUContentBaseMessageCell)?.mainContainerView.firstShownPiece
-      present(menu, for: cell)
-    }
-
-    /// Presents the menu of a row, which is selected until the menu is closed (G156).
-    private func present(_ menu: SBUMenuSheetViewController, for cell: UITableViewCell) {
-      guard
-        let screen = baseDataSource?.baseChannelModule(
-          self, parentViewControllerDisplayMenuItems: menu.items)
-      else { return }
-      cell.setSelected(true, animated: false)
-      menu.dismissHandler = { [weak self, weak cell] in
-        guard let self, let cell else { return }
-        baseDelegate?.baseChannelModule(self, didDismissMenuForCell: cell)
-      }
-      screen.present(menu, animated: true)
-    }
+    ) { presentContextMenu(for: message, cell: cell) }
     /// Returns the items of the menu of a message (G159 to G162).
     open func createMessageMenuItems(for message: BaseMessage) -> [SBUMenuItem] {
       createMessageMenuItems(for: message, isThreadMessage: false)
@@ -487,64 +318,5 @@ extension SBUBaseChannelModule {
     open func createMarkAsUnreadMenuItem(
       for message: BaseMessage, isThreadMessage: Bool
     ) -> SBUMenuItem? { nil }
-  }
-}
-
-extension SBUBaseChannelModule.List {
-  /// Returns an item in the colors of the theme.
-  final func item(
-    _ title: String, _ image: UIImage, _ perform: @escaping (SBUBaseChannelModule.List) -> Void
-  ) -> SBUMenuItem {
-    SBUMenuItem(
-      title: title, color: theme?.menuTextColor, image: image, tintColor: theme?.menuItemTintColor
-    ) { [weak self] in
-      if let self { perform(self) }
-    }
-  }
-
-  /// The items by kind of message; a message of an unknown kind can only be deleted, and only by
-  /// others (G162).
-  private func menuItems(for message: BaseMessage, isThreadMessage: Bool) -> [SBUMenuItem] {
-    let isOwn = message.sender?.userId == SBUGlobals.currentUser?.userId
-    let isVoice = (message as? FileMessage).map { SBUUtils.getFileType(by: $0) } == .voice
-    let replies = SendbirdUI.config.groupChannel.channel.replyType
-    let reply = replies == .none ? nil : createReplyMenuItem(for: message)
-    let unread = createMarkAsUnreadMenuItem(for: message, isThreadMessage: isThreadMessage)
-    let delete = createDeleteMenuItem(for: message)
-    let items: [SBUMenuItem?] =
-      switch message {
-      case is UserMessage:
-        [
-          createCopyMenuItem(for: message), isOwn ? createEditMenuItem(for: message) : nil, unread,
-          isOwn ? delete : nil, reply,
-        ]
-      case is FileMessage:
-        [isVoice ? nil : createSaveMenuItem(for: message), unread, isOwn ? delete : nil, reply]
-      case is MultipleFilesMessage: [unread, isOwn ? delete : nil, reply]
-      default: [isOwn ? nil : delete]
-      }
-    return items.compactMap(\.self)
-  }
-}
-
-extension BaseMessage {
-  /// Whether the message can belong to a group with others: not one that failed, one without
-  /// sender, or one with a thread (G113).
-  fileprivate var canBeGrouped: Bool {
-    if sender == nil || sendingStatus == .failed { return false }
-    let replyType = SendbirdUI.config.groupChannel.channel.replyType
-    return replyType != .thread || threadInfo.replyCount == 0
-  }
-}
-
-extension UIView {
-  /// The first label or picture in it that is shown.
-  fileprivate var firstShownPiece: UIView? {
-    if isHidden { return nil }
-    if self is UILabel || self is UIImageView { return self }
-    for view in (self as? UIStackView)?.arrangedSubviews ?? subviews {
-      if let piece = view.firstShownPiece { return piece }
-    }
-    return nil
   }
 }

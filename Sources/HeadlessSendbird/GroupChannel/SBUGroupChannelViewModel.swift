@@ -2,49 +2,6 @@ import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
-/// The delegate of the view model of a group channel.
-public protocol SBUGroupChannelViewModelDelegate: SBUBaseChannelViewModelDelegate {
-  /// Users to mention were loaded; nil if loading failed.
-  func groupChannelViewModel(
-    _ viewModel: SBUGroupChannelViewModel, didReceiveSuggestedMentions members: [SBUUser]?)
-  /// A file of several was sent.
-  func groupChannelViewModel(
-    _ viewModel: SBUGroupChannelViewModel, didFinishUploadingFileAt index: Int,
-    multipleFilesMessageRequestId requestId: String)
-  /// A bot wrote a part of a message.
-  func groupChannelViewModel(
-    _ viewModel: SBUGroupChannelViewModel, didReceiveStreamMessage message: BaseMessage,
-    forChannel channel: GroupChannel)
-  /// The first unread message changed.
-  func groupChannelViewModel(
-    _ viewModel: SBUGroupChannelViewModel, didUpdateFirstUnreadMessage message: BaseMessage?)
-  /// The number of unread messages may be shown or hidden.
-  func groupChannelViewModel(
-    _ viewModel: SBUGroupChannelViewModel,
-    updateUnreadMessageInfoViewVisibility message: BaseMessage?)
-}
-
-extension SBUGroupChannelViewModelDelegate {
-  /// Does nothing.
-  public func groupChannelViewModel(
-    _ viewModel: SBUGroupChannelViewModel, didUpdateFirstUnreadMessage message: BaseMessage?
-  ) {}
-  /// Does nothing.
-  public func groupChannelViewModel(
-    _ viewModel: SBUGroupChannelViewModel,
-    updateUnreadMessageInfoViewVisibility message: BaseMessage?
-  ) {}
-}
-
-/// The data source of the view model of a group channel.
-public protocol SBUGroupChannelViewModelDataSource: SBUBaseChannelViewModelDataSource {
-  /// Returns the rows at the starting point; nil for none.
-  func groupChannelViewModel(
-    _ viewModel: SBUGroupChannelViewModel,
-    startingPointIndexPathsForChannel channel: GroupChannel?
-  ) -> [IndexPath]?
-}
-
 /// The view model of a group channel: a collection that loads its messages and follows events.
 open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionDelegate,
   GroupChannelDelegate
@@ -105,7 +62,7 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
   private var delegateIdentifier: String {
     "SBUGroupChannelViewModel.\(ObjectIdentifier(self).hashValue)"
   }
-  private var group: GroupChannel? { channel as? GroupChannel }
+  final var group: GroupChannel? { channel as? GroupChannel }
 
   // MARK: Loading
 
@@ -310,30 +267,12 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     delegate?.groupChannelViewModel(
       self, didFinishUploadingFileAt: index, multipleFilesMessageRequestId: requestId)
   }
-  /// Reports that the user started to type.
-  public func startTypingMessage() { group?.startTyping() }
-  /// Reports that the user stopped to type.
-  public func endTypingMessage() { group?.endTyping() }
-
   // MARK: Reading
 
   /// Marks a message and all newer ones as unread (G174).
   open func markMessageAsUnread(
     _ message: BaseMessage, completionHandler: ((SBError?) -> Void)? = nil
   ) { group?.markAsUnread(message: message) { completionHandler?($0) } }
-  /// Marks all messages as read (G184).
-  public func markAsRead(completionHandler: ((SBError?) -> Void)? = nil) {
-    guard let group, SendbirdChat.getConnectState() == .open else {
-      completionHandler?(nil)
-      return
-    }
-    group.markAsRead { completionHandler?($0) }
-  }
-  /// Marks all messages as read, unless scrolling does (G184).
-  public func markAsReadIfAppropriate() {
-    if !SendbirdUI.config.groupChannel.channel.isMarkAsUnreadEnabled { markAsRead() }
-  }
-
   /// Marks the channel as read if messages are newer than its last reading, then continues with the
   /// answer (G28).
   override func read(_ messages: [BaseMessage], then body: @escaping () -> Void) {
@@ -352,21 +291,6 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     guard !hasNext(), let group else { return [] }
     return typingMessageManager.getTypingMessage(for: group).map { [$0] } ?? []
   }
-
-  // MARK: Mentions
-
-  /// Loads users to mention and reports them (G178).
-  public func loadSuggestedMentions(with filterText: String) {
-    let limit = (SBUGlobals.userMentionConfig?.suggestionLimit ?? 15) + 1
-    let filter = filterText.lowercased()
-    let users =
-      group?.members.sorted { $0.nickname.lowercased() < $1.nickname.lowercased() }
-      .filter { $0.nickname.lowercased().hasPrefix(filter) } ?? []
-    delegate?.groupChannelViewModel(
-      self, didReceiveSuggestedMentions: SBUUser.convertUsers(Array(users.prefix(limit))))
-  }
-  /// Stops loading users to mention; does nothing, because they are loaded at once.
-  public func cancelLoadingSuggestedMentions() {}
 
   /// Loads the channel's values again, and marks it as read (G53).
   open override func didSucceedReconnection() {
