@@ -73,11 +73,6 @@ extension SBURegisterOperatorModule {
     public var channelType: ChannelType?
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
-    ///
-    /// - Parameters:
-    ///   - delegate: the delegate for items that are set or tapped; not retained.
-    ///   - dataSource: the data source of the selection; not retained.
-    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBURegisterOperatorModuleHeaderDelegate,
       dataSource: any SBURegisterOperatorModuleHeaderDataSource, theme: SBUUserListTheme
