@@ -37,12 +37,7 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
     makeParts()
   }
 
-  /// Creates the screen of a channel (G9).
-  ///
-  /// - Parameters:
-  ///   - channel: the channel.
-  ///   - messageListParams: the parameters of its messages; nil for the kit's.
-  ///   - displaysLocalCachedListFirst: whether stored messages are shown first.
+  /// Creates the screen of a channel, optionally with stored messages first (G9).
   public init(
     channel: GroupChannel, messageListParams: MessageListParams? = nil,
     displaysLocalCachedListFirst: Bool
@@ -67,13 +62,7 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
     makeParts()
   }
 
-  /// Creates the screen of a channel (G9).
-  ///
-  /// - Parameters:
-  ///   - channelURL: the channel's URL.
-  ///   - startingPoint: the time at which the messages start; nil for the newest.
-  ///   - messageListParams: the parameters of its messages; nil for the kit's.
-  ///   - displaysLocalCachedListFirst: whether stored messages are shown first.
+  /// Creates the screen of a channel, optionally with stored messages first (G9).
   public required override init(
     channelURL: String, startingPoint: Int64? = nil, messageListParams: MessageListParams? = nil,
     displaysLocalCachedListFirst: Bool
