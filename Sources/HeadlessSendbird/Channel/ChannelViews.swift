@@ -57,8 +57,7 @@ open class SBUChannelTitleView: SBUNavigationTitleView {
 
   /// Applies the theme's fonts and colors to the texts (G227).
   open override func setupStyles() {
-    titleLabel.font = theme.titleFont
-    titleLabel.textColor = theme.titleColor
+    titleLabel.setStyle(theme.titleFont, theme.titleColor)
     statusField.font = theme.titleStatusFont
     statusField.textColor = theme.titleStatusColor
   }

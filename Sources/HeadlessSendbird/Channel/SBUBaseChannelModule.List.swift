@@ -118,8 +118,7 @@ extension SBUBaseChannelModule {
       if let theme { self.theme = theme }
       tintViews(background: self.theme?.backgroundColor)
       let banner = channelStateBanner as? UILabel
-      banner?.font = self.theme?.channelStateBannerFont
-      banner?.textColor = self.theme?.channelStateBannerTextColor
+      banner?.setStyle(self.theme?.channelStateBannerFont, self.theme?.channelStateBannerTextColor)
       banner?.backgroundColor = self.theme?.channelStateBannerBackgroundColor
     }
 

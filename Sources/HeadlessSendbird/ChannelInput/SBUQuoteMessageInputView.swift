@@ -78,10 +78,9 @@ open class SBUQuoteMessageInputView: SBUView {
   /// Applies the theme's colors and fonts.
   open override func setupStyles() {
     super.setupStyles()
-    replyToLabel.font = theme.quoteReplyTargetUserNicknameFont
-    replyToLabel.textColor = theme.quoteReplyTargetUserNicknameTextColor
-    userMessageLabel.font = theme.quotedMessageTextFont
-    userMessageLabel.textColor = theme.quotedMessageTextColor
+    replyToLabel.setStyle(
+      theme.quoteReplyTargetUserNicknameFont, theme.quoteReplyTargetUserNicknameTextColor)
+    userMessageLabel.setStyle(theme.quotedMessageTextFont, theme.quotedMessageTextColor)
     closeReplyButton.tintColor = theme.closeReplyButtonColor
   }
 

@@ -59,10 +59,8 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
     let theme = theme
     channelNameField.font = theme.userNameFont
     channelNameField.textColor = theme.userNameTextColor
-    urlTitleLabel.font = theme.urlTitleFont
-    urlTitleLabel.textColor = theme.urlTitleColor
-    urlLabel.font = theme.urlFont
-    urlLabel.textColor = theme.urlColor
+    urlTitleLabel.setStyle(theme.urlTitleFont, theme.urlTitleColor)
+    urlLabel.setStyle(theme.urlFont, theme.urlColor)
     coverImage.tintColor = theme.userPlaceholderTintColor
     coverImage.backgroundColor = theme.userPlaceholderBackgroundColor
     for line in [lineView, urlLineView] { line.backgroundColor = theme.cellSeparateColor }

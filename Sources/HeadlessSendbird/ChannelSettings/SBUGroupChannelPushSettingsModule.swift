@@ -191,8 +191,7 @@ open class SBUGroupChannelPushSettingCell: SBUChannelSettingCell {
   /// Applies the theme's colors, also to the description.
   open override func setupStyles() {
     super.setupStyles()
-    descriptionLabel.font = theme.cellDescriptionTextFont
-    descriptionLabel.textColor = theme.cellDescriptionTextColor
+    descriptionLabel.setStyle(theme.cellDescriptionTextFont, theme.cellDescriptionTextColor)
   }
 
   /// Shows whether the row is selected, and a description below it.

@@ -94,10 +94,8 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
     let theme = theme
     backgroundColor = theme.backgroundColor
     typeIcon.tintColor = theme.cellTypeIconTintColor
-    titleLabel.font = theme.cellTextFont
-    titleLabel.textColor = theme.cellTextColor
-    subTitleLabel.font = theme.cellSubTextFont
-    subTitleLabel.textColor = theme.cellSubTextColor
+    titleLabel.setStyle(theme.cellTextFont, theme.cellTextColor)
+    subTitleLabel.setStyle(theme.cellSubTextFont, theme.cellSubTextColor)
     rightButton.tintColor = theme.cellArrowIconTintColor
     rightSwitch.onTintColor = theme.cellSwitchColor
     separateView.backgroundColor = theme.cellSeparateColor

@@ -60,8 +60,7 @@ open class SBUNavigationTitleView: SBUView {
   /// Applies the theme's font and color to the text.
   open override func setupStyles() {
     let theme = SBUTheme.componentTheme
-    label.font = theme.titleFont
-    label.textColor = theme.titleColor
+    label.setStyle(theme.titleFont, theme.titleColor)
   }
 
   /// The kind of the type: a title view.
@@ -149,5 +148,13 @@ extension UIView {
   /// Calls a method after a long press.
   func addLongPress(_ target: AnyObject, _ action: Selector) {
     addGestureRecognizer(UILongPressGestureRecognizer(target: target, action: action))
+  }
+}
+
+extension UILabel {
+  /// Sets font and color.
+  func setStyle(_ font: UIFont?, _ color: UIColor?) {
+    self.font = font
+    textColor = color
   }
 }

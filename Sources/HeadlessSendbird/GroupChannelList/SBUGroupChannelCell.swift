@@ -87,16 +87,11 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     super.setupStyles()
     let theme = theme
     backgroundColor = theme.backgroundColor
-    titleLabel.font = theme.titleFont
-    titleLabel.textColor = theme.titleTextColor
-    memberCountLabel.font = theme.memberCountFont
-    memberCountLabel.textColor = theme.memberCountTextColor
-    lastUpdatedTimeLabel.font = theme.lastUpdatedTimeFont
-    lastUpdatedTimeLabel.textColor = theme.lastUpdatedTimeTextColor
-    messageLabel.font = theme.messageFont
-    messageLabel.textColor = theme.messageTextColor
-    unreadMentionLabel.font = theme.unreadMentionTextFont
-    unreadMentionLabel.textColor = theme.unreadMentionTextColor
+    titleLabel.setStyle(theme.titleFont, theme.titleTextColor)
+    memberCountLabel.setStyle(theme.memberCountFont, theme.memberCountTextColor)
+    lastUpdatedTimeLabel.setStyle(theme.lastUpdatedTimeFont, theme.lastUpdatedTimeTextColor)
+    messageLabel.setStyle(theme.messageFont, theme.messageTextColor)
+    unreadMentionLabel.setStyle(theme.unreadMentionTextFont, theme.unreadMentionTextColor)
     unreadCount.backgroundColor = theme.unreadCountBackgroundColor
     unreadCount.setTitleColor(theme.unreadCountTextColor, for: .normal)
     unreadCount.titleLabel?.font = theme.unreadCountFont

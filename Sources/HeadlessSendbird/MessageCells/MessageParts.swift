@@ -19,8 +19,7 @@ open class SBUMessageDateView: SBUView {
   /// Applies the theme's font and colors.
   open override func setupStyles() {
     super.setupStyles()
-    dateLabel.font = theme.dateFont
-    dateLabel.textColor = theme.dateTextColor
+    dateLabel.setStyle(theme.dateFont, theme.dateTextColor)
     dateLabel.backgroundColor = theme.dateBackgroundColor
   }
 
@@ -78,8 +77,7 @@ open class SBUMessageStateView: SBUView {
   /// Applies the theme's font and colors.
   open override func setupStyles() {
     super.setupStyles()
-    timeLabel.font = theme.timeFont
-    timeLabel.textColor = theme.timeTextColor
+    timeLabel.setStyle(theme.timeFont, theme.timeTextColor)
     stateImageView.tintColor =
       switch (params?.sendingState, params?.receiptState) {
       case (.pending, _): theme.pendingStateColor
@@ -263,8 +261,7 @@ open class SBUThreadInfoView: SBUView {
   /// Applies the theme's font and color.
   open override func setupStyles() {
     super.setupStyles()
-    repliedCountLabel.font = theme.repliedCountTextFont
-    repliedCountLabel.textColor = theme.repliedCountTextColor
+    repliedCountLabel.setStyle(theme.repliedCountTextFont, theme.repliedCountTextColor)
   }
 
   /// Shows the replies to a message.

@@ -106,12 +106,9 @@ open class SBUMessageWebView: SBUView {
   open override func setupStyles() {
     super.setupStyles()
     backgroundColor = theme.contentBackgroundColor
-    titleLabel.font = theme.ogTitleFont
-    titleLabel.textColor = theme.ogTitleColor
-    descriptionLabel.font = theme.ogDescriptionFont
-    descriptionLabel.textColor = theme.ogDescriptionColor
-    urlLabel.font = theme.ogURLAddressFont
-    urlLabel.textColor = theme.ogURLAddressColor
+    titleLabel.setStyle(theme.ogTitleFont, theme.ogTitleColor)
+    descriptionLabel.setStyle(theme.ogDescriptionFont, theme.ogDescriptionColor)
+    urlLabel.setStyle(theme.ogURLAddressFont, theme.ogURLAddressColor)
   }
 
   /// Shows a preview.

@@ -18,8 +18,7 @@ open class SBUAdminMessageCell: SBUBaseMessageCell {
   /// Applies the theme's font and color.
   open override func setupStyles() {
     super.setupStyles()
-    messageLabel.font = theme.adminMessageFont
-    messageLabel.textColor = theme.adminMessageTextColor
+    messageLabel.setStyle(theme.adminMessageFont, theme.adminMessageTextColor)
   }
 
   /// Shows a message of the service.

@@ -88,8 +88,7 @@ open class SBUQuotedBaseMessageView: SBUView {
   /// Applies the theme's font and colors.
   open override func setupStyles() {
     super.setupStyles()
-    repliedToLabel.font = theme.repliedToTextFont
-    repliedToLabel.textColor = theme.repliedToTextColor
+    repliedToLabel.setStyle(theme.repliedToTextFont, theme.repliedToTextColor)
     repliedIconView.tintColor = theme.repliedIconColor
     mainContainerView.leftBackgroundColor = theme.quotedMessageLeftBackgroundColor
     mainContainerView.rightBackgroundColor = theme.quotedMessageRightBackgroundColor
@@ -129,8 +128,7 @@ open class SBUQuotedUserMessageView: SBUQuotedBaseMessageView {
   /// Applies the theme's font and color.
   open override func setupStyles() {
     super.setupStyles()
-    quotedMessageLabel.font = theme.quotedMessageTextFont
-    quotedMessageLabel.textColor = theme.quotedMessageTextColor
+    quotedMessageLabel.setStyle(theme.quotedMessageTextFont, theme.quotedMessageTextColor)
   }
 
   /// Shows a text.
@@ -163,8 +161,7 @@ open class SBUQuotedFileMessageView: SBUQuotedBaseMessageView {
   /// Applies the theme's font and colors.
   open override func setupStyles() {
     super.setupStyles()
-    fileNameLabel.font = theme.quotedMessageTextFont
-    fileNameLabel.textColor = theme.quotedMessageTextColor
+    fileNameLabel.setStyle(theme.quotedMessageTextFont, theme.quotedMessageTextColor)
     fileMessageView.tintColor = theme.quotedFileMessageThumbnailTintColor
     fileMessageView.backgroundColor = theme.quotedFileMessageThumbnailBackgroundColor
   }

@@ -130,7 +130,6 @@ open class SBUUnknownMessageCell: SBUUserMessageCell {
   open override func setupStyles() {
     super.setupStyles()
     let label = (messageTextView as? SBUUserMessageTextView)?.textView
-    label?.font = theme.unknownMessageDescFont
-    label?.textColor = theme.unknownMessageDescLeftTextColor
+    label?.setStyle(theme.unknownMessageDescFont, theme.unknownMessageDescLeftTextColor)
   }
 }

@@ -158,8 +158,7 @@ open class SBUOpenChannelAdminMessageCell: SBUOpenChannelBaseMessageCell {
   /// Applies the theme's font and colors.
   open override func setupStyles() {
     super.setupStyles()
-    messageLabel.font = theme.adminMessageFont
-    messageLabel.textColor = theme.adminMessageTextColor
+    messageLabel.setStyle(theme.adminMessageFont, theme.adminMessageTextColor)
     messageContentView.backgroundColor = theme.contentBackgroundColor
   }
 

@@ -209,10 +209,8 @@ open class SBUChannelInfoHeaderView: SBUView {
   /// Applies the theme's fonts and colors.
   open override func setupStyles() {
     super.setupStyles()
-    titleLabel.font = theme.titleFont
-    titleLabel.textColor = theme.titleColor
-    descriptionLabel.font = theme.titleStatusFont
-    descriptionLabel.textColor = theme.titleStatusColor
+    titleLabel.setStyle(theme.titleFont, theme.titleColor)
+    descriptionLabel.setStyle(theme.titleStatusFont, theme.titleStatusColor)
   }
 
   /// Shows a channel.

@@ -56,11 +56,9 @@ open class SBUOpenChannelCell: SBUBaseChannelCell {
     super.setupStyles()
     let theme = theme
     backgroundColor = theme.backgroundColor
-    titleLabel.font = theme.titleFont
-    titleLabel.textColor = theme.titleTextColor
+    titleLabel.setStyle(theme.titleFont, theme.titleTextColor)
     participantIcon.tintColor = theme.participantMarkTint
-    participantCountLabel.font = theme.participantCountFont
-    participantCountLabel.textColor = theme.participantCountTextColor
+    participantCountLabel.setStyle(theme.participantCountFont, theme.participantCountTextColor)
     freezeState.tintColor = theme.freezeStateTintColor
     separatorLine.backgroundColor = theme.separatorLineColor
   }
