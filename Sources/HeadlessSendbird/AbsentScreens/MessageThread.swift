@@ -66,7 +66,9 @@ open class SBUMessageThreadViewController: SBUBaseChannelViewController {
   /// Sets up the parts.
   open override func setupViews() {
     super.setupViews()
-    setUpParts()
+    baseHeaderComponent?.setUp(self, theme)
+    baseListComponent?.setUp(self, self, theme)
+    baseInputComponent?.setUp(self, self, theme)
   }
 }
 

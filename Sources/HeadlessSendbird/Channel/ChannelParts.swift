@@ -13,13 +13,6 @@ extension SBUBaseChannelViewController {
     baseListComponent = module.makeList()
     baseInputComponent = module.makeInput()
   }
-
-  /// Sets up header, list and input of a screen without delegates of its own.
-  final func setUpParts() {
-    baseHeaderComponent?.setUp(self, theme)
-    baseListComponent?.setUp(self, self, theme)
-    baseInputComponent?.setUp(self, self, theme)
-  }
 }
 
 // The replaceable views of the lists of messages.

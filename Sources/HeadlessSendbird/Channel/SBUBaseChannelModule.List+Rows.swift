@@ -36,9 +36,7 @@ extension SBUBaseChannelModule.List {
 
   private func isSameDay(_ index: Int, _ other: Int, in messages: [BaseMessage]) -> Bool {
     guard messages.indices.contains(index), messages.indices.contains(other) else { return false }
-    let days = [index, other].map {
-      Date(timeIntervalSince1970: Double(messages[$0].createdAt) / 1_000)
-    }
+    let days = [index, other].map { Date(messageTime: messages[$0].createdAt) }
     return Calendar.current.isDate(days[0], inSameDayAs: days[1])
   }
 

@@ -9,7 +9,7 @@ extension SBUGroupChannelModule.List {
     let messages = fullMessageList
     let hideDate = checkSameDayAsPrevMessage(currentIndex: row, fullMessageList: messages)
     let settings = SendbirdUI.config.groupChannel.channel
-    // An answer is never part of a group (G114).
+    // A reply is never part of a group (G114).
     let isAlone = message.parentMessageId != 0 && settings.replyType != .none
     let group = isAlone ? .none : getMessageGroupingPosition(currentIndex: row)
     let receipt = message.position == .right ? channel.receiptState(of: message) : .none

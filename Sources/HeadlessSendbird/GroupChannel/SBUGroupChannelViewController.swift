@@ -28,13 +28,9 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   // MARK: Creating
 
   /// Creates the screen of a channel (G8).
-  ///
-  /// - Parameters:
-  ///   - channel: the channel.
-  ///   - messageListParams: the parameters of its messages; nil for the kit's.
   public required init(channel: GroupChannel, messageListParams: MessageListParams? = nil) {
     super.init(baseChannel: channel, messageListParams: messageListParams)
-    makeParts()
+    makeParts(of: SBUModuleSet.GroupChannelModule)
   }
 
   /// Creates the screen of a channel, optionally with stored messages first (G9).
@@ -45,21 +41,16 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
     super.init(
       baseChannel: channel, messageListParams: messageListParams,
       displaysLocalCachedListFirst: displaysLocalCachedListFirst)
-    makeParts()
+    makeParts(of: SBUModuleSet.GroupChannelModule)
   }
 
   /// Creates the screen of a channel (G8).
-  ///
-  /// - Parameters:
-  ///   - channelURL: the channel's URL.
-  ///   - startingPoint: the time at which the messages start; nil for the newest.
-  ///   - messageListParams: the parameters of its messages; nil for the kit's.
   public required init(
     channelURL: String, startingPoint: Int64? = nil, messageListParams: MessageListParams? = nil
   ) {
     super.init(
       channelURL: channelURL, startingPoint: startingPoint, messageListParams: messageListParams)
-    makeParts()
+    makeParts(of: SBUModuleSet.GroupChannelModule)
   }
 
   /// Creates the screen of a channel, optionally with stored messages first (G9).
@@ -70,10 +61,6 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
     super.init(
       channelURL: channelURL, startingPoint: startingPoint, messageListParams: messageListParams,
       displaysLocalCachedListFirst: displaysLocalCachedListFirst)
-    makeParts()
-  }
-
-  private func makeParts() {
     makeParts(of: SBUModuleSet.GroupChannelModule)
   }
 
