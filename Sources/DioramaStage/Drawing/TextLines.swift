@@ -78,7 +78,8 @@ extension Substring {
     for place in indices {
       // The width of a backslash depends on the characters after it.
       if self[place] == "\\" { hasBackslash = true }
-      taken = hasBackslash ? String(self[...place]).drawnWidth : taken + String(self[place]).drawnWidth
+      taken =
+        hasBackslash ? String(self[...place]).drawnWidth : taken + String(self[place]).drawnWidth
       if taken > columns, place > startIndex { return self[..<place] }
     }
     return self

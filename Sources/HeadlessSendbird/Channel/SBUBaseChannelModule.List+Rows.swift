@@ -75,21 +75,18 @@ extension SBUBaseChannelModule.List {
     return false
   }
 
-  /// Scrolls to the newest message.
-  final func scrollToNewest() {
-    guard let queue = ScreenEnvironment.current?.mainQueue else { return }
-    // After a reload, which waits for the queue's next turn.
-    queue.async { [tableView] in
-      tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
-    }
+  /// What identifies the message of each row; one that is not sent has no id.
+  final var rowIds: [String] {
+    fullMessageList.map { $0.messageId == 0 ? $0.requestId : "\($0.messageId)" }
   }
 
-  /// Keeps the rows in view where they are when newer messages come (G64).
-  ///
-  /// - Parameter row: the first row in view after the next reload.
-  final func keepPosition(atRow row: Int) {
+  /// Scrolls to a row after a reload, which waits for the queue's next turn.
+  final func scroll(
+    at position: UITableView.ScrollPosition = .bottom, toRow row: @escaping () -> Int?
+  ) {
     ScreenEnvironment.current?.mainQueue.async { [tableView] in
-      tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+      guard let row = row() else { return }
+      tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
     }
   }
 

@@ -14,8 +14,10 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
   private var scrollsToNewest = false
   /// The load whose starting point the list has scrolled to.
   private var scrolledLoad = 0
-  /// The messages of the rows at the last change of the list.
-  private var rowIds: [Int64] = []
+  /// The messages of the rows that the table shows until its next reload.
+  private var rowIds: [String] = []
+  /// Whether the list scrolls at its next reload.
+  private var waitsForReload = false
 
   // MARK: Creating
 
@@ -233,33 +235,55 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     guard let list = baseListComponent else { return }
     list.updateEmptyView(
       type: !initialLoad && list.fullMessageList.isEmpty ? .noMessages : .none)
-    let top = list.tableView.indexPathsForVisibleRows?.first?.row ?? 0
-    let seen = rowIds.indices.contains(top) && top > 0 ? rowIds[top] : nil
-    rowIds = list.fullMessageList.map(\.messageId)
+    let isLoaded = !initialLoad && scrolledLoad != viewModel.loads && !list.fullMessageList.isEmpty
+    let start = isLoaded ? startRow(viewModel.getStartingPoint(), in: list) : nil
+    if start == nil { scrollAtNextReload(of: list) }
     if needsToReload { list.reloadTableView() }
-    if !initialLoad, scrolledLoad != viewModel.loads, !list.fullMessageList.isEmpty {
+    if let start {
       scrolledLoad = viewModel.loads
-      scrollToStart(viewModel.getStartingPoint(), in: list)
-    } else if scrollsToNewest {
-      list.scrollToNewest()
-    } else if let seen, let row = rowIds.firstIndex(of: seen), row != top {
-      list.keepPosition(atRow: row)
+      // A page can come before.
+      let id = rowIds[start]
+      list.scroll { [weak self] in self?.rowIds.firstIndex(of: id) }
     }
-    scrollsToNewest = false
-    list.setScrollBottomView(hidden: list.isScrollNearByBottom)
+    list.setScrollBottomView(hidden: list.isScrollNearByBottom || list.fullMessageList.isEmpty)
     listDidChange()
   }
 
   /// The messages changed; does nothing here.
   func listDidChange() {}
 
-  private func scrollToStart(_ start: Int64?, in list: SBUBaseChannelModule.List) {
-    guard let start, start != .max else { return list.scrollToNewest() }
+  /// Lets the next layout pass begin at the starting point, and returns its row.
+  private func startRow(_ start: Int64?, in list: SBUBaseChannelModule.List) -> Int {
     let messages = list.fullMessageList
-    let row = messages.firstIndex { $0.createdAt <= start } ?? messages.count - 1
-    // Before the rows come into view, since the newest ones would load the next page.
+    let row = start.map { start in
+      messages.firstIndex { $0.createdAt <= start } ?? messages.count - 1
+    }
+    // Before the rows come into view, since those at an end would load the next page.
     list.tableView.reloadData()
-    list.tableView.startInMiddle(atRow: row)
+    list.tableView.start(atRow: row ?? 0, inMiddle: true)
+    (rowIds, scrollsToNewest) = (list.rowIds, false)
+    return row ?? 0
+  }
+
+  /// Scrolls to a sent message, or else keeps the rows in view where they are (G64).
+  private func scrollAtNextReload(of list: SBUBaseChannelModule.List) {
+    guard !waitsForReload, let queue = ScreenEnvironment.current?.mainQueue else { return }
+    waitsForReload = true
+    // After the rows in view are laid out, and before the reload, which would load the next page.
+    queue.async { [weak self, weak list] in
+      guard let self, let list else { return }
+      let (old, toNewest) = (rowIds, scrollsToNewest)
+      (rowIds, scrollsToNewest, waitsForReload) = (list.rowIds, false, false)
+      let top = list.tableView.indexPathsForVisibleRows?.first?.row ?? 0
+      if toNewest {
+        list.scroll(at: .top) { 0 }
+      } else if top > 0, old.indices.contains(top), let row = rowIds.firstIndex(of: old[top]),
+        row != top
+      {
+        list.tableView.reloadData()
+        list.tableView.start(atRow: row)
+      }
+    }
   }
 
   /// Messages were deleted; does nothing by default.

@@ -162,7 +162,7 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
     if model.hasNext() {
       model.reloadMessageList()
     } else {
-      listComponent.scrollToNewest()
+      listComponent.scroll(at: .top) { 0 }
     }
     listComponent.setScrollBottomView(hidden: true)
   }

@@ -232,7 +232,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate, SBUActionSheetDeleg
     voiceMessageButton?.isEnabled = isEnabled
     if !isEnabled {
       textView?.text = ""
-      if mode != .none { setMode(.none) }
+      if mode != .none { setMode(.none) } else { endTypingMode() }
       updateButtons()
     }
     setupStyles()

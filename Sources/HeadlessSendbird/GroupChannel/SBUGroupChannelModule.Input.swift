@@ -275,7 +275,7 @@ extension SBUGroupChannelModule {
         currentQuotedMessage = mode == .quoteReply ? message : nil
         let text = message.flatMap { mentionManager?.restoreMentions(of: $0) }
         if mode == .edit, let text { messageInputView.textView?.text = text }
-        if mode != .edit { mentionManager?.reset() }
+        resetMentionsOfEmptyText()
       }
       super.messageInputView(messageInputView, didChangeMode: mode, message: message)
     }
@@ -302,9 +302,13 @@ extension SBUGroupChannelModule {
         mentionedMessageTemplate: mentionManager.generateMentionedMessageTemplate(with: text),
         mentionedUserIds: mentionManager.mentions.map(\.user.userId))
     }
+    private func resetMentionsOfEmptyText() {
+      if messageInput?.textView?.text.isEmpty != false { mentionManager?.reset() }
+    }
     /// Notifies the delegate that the user stopped to type, and hides the users to mention (G100).
     public override func messageInputViewDidEndTyping() {
       super.messageInputViewDidEndTyping()
+      if messageInput?.isSending != true { resetMentionsOfEmptyText() }
       if suggestedMentionList?.isHidden == false { dismissSuggestedMentionList() }
     }
     /// Notifies the delegate of a tap on the button of voice messages.

@@ -27,8 +27,8 @@ struct RowWindow {
   var isInCell = true
   /// Whether rows above may fill a page that is not full, as after a reload.
   var canFillFromAbove = false
-  /// Whether the last row must be in view after the next layout pass, as it was before.
-  var staysAtEnd = false
+  /// The row that must be in view after the next layout pass, as it was before.
+  var keptRow: Int?
 
   /// The limits for counts from a data source, so that their sums do not overflow.
   static let maxSections = 100_000

@@ -129,9 +129,12 @@ extension UITableView {
   /// Sets the available columns and rows of text.
   package final func setViewport(columns: Int, rows height: Int) {
     guard rows.columns != columns || rows.height != height else { return }
-    // The last row of a list that is scrolled to its end stays in view.
-    let isAtEnd = rows.top > 0 && rows.range.upperBound == rows.total
-    if isUpsideDown, isAtEnd, height < rows.height { rows.staysAtEnd = true }
+    // The last row in view of a list that is scrolled stays there, at its end even if it is cut.
+    if isUpsideDown, rows.top > 0, height < rows.height {
+      layoutIfNeeded()
+      let last = rows.total - 1
+      rows.keptRow = rows.range.contains(last) ? last : rows.range.last(where: isFullyInView)
+    }
     rows.columns = columns
     rows.height = height
     rows.canFillFromAbove = true
@@ -164,9 +167,9 @@ extension UITableView {
     }
     // A delegate that reloads restarts the pass; one that always reloads gets an empty table.
     for _ in 0..<16 where showRows() {
-      if rows.staysAtEnd {
-        rows.staysAtEnd = false
-        while usedRows > rows.height, rows.cells.count > 1, scrollDown() {}
+      if let row = rows.keptRow {
+        rows.keptRow = nil
+        while rows.cells.count > 1, row > rows.top, !isFullyInView(row), scrollDown() {}
       }
       return
     }
@@ -405,9 +408,10 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Lets the next layout pass begin with rows before a row, so that it is about in the middle.
-  package final func startInMiddle(atRow rowIndex: Int) {
-    rows.top = max(min(rowIndex, totalRows - 1) - rows.height / 4, 0)
+  /// Lets the next layout pass begin with a row, or with rows before it, so that it is about in the
+  /// middle.
+  package final func start(atRow rowIndex: Int, inMiddle: Bool = false) {
+    rows.top = max(min(rowIndex, totalRows - 1) - (inMiddle ? rows.height / 4 : 0), 0)
     setNeedsLayout()
   }
 }

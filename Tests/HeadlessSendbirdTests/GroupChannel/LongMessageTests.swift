@@ -63,7 +63,8 @@ import Testing
 
   @Test func reactions_go_to_the_next_line_before_they_are_cut() throws {
     // G144.
-    let text = try frame("message: Hi, reactions: { 👍: [alice, bob], 🎉: [bob], ❤: [alice], 😂: [bob] }")
+    let text = try frame(
+      "message: Hi, reactions: { 👍: [alice, bob], 🎉: [bob], ❤: [alice], 😂: [bob] }")
     #expect(
       text.contains(
         """
