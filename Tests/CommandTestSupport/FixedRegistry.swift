@@ -20,7 +20,7 @@ extension Kit {
     "NCApplyFriendListViewController", "NCChannelListViewController", "NCChannelViewController",
     "NCGroupMentionViewController", "NCProfileViewController", "NCUserListViewController",
     "SBUGroupChannelPushSettingsViewController", "SBUGroupChannelSettingsViewController",
-    "SBUInviteUserViewController", "SBUModerationsViewController",
+    "SBUGroupChannelViewController", "SBUInviteUserViewController", "SBUModerationsViewController",
     "SBUOpenChannelSettingsViewController", "SBUPromoteMemberViewController",
     "SBURegisterOperatorViewController", "SBUUserListViewController",
   ]

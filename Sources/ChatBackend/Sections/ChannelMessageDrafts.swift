@@ -42,6 +42,9 @@ struct ChannelMessageDraft {
   /// The shape of the users of each reaction.
   static let reactions = ShapeDescription.map(.list(.reference("user")))
 
+  /// The shape of the emoji of a reaction, or of its key.
+  static let emoji = ValueShape.text.filled("an emoji", such: "👍")
+
   private static let file = ValueShape<ChannelFile>.record(
     ChannelFile.table, startingWith: ChannelFile())
 
@@ -51,7 +54,9 @@ struct ChannelMessageDraft {
       $0.contents.append(.admin($1))
     },
     Field("file", file, "a file") { $0.contents.append(.file($1)) },
-    Field("files", .list(of: file), "several files") { $0.contents.append(.files($1)) },
+    Field(
+      "files", ValueShape.list(of: file).filled("files", such: "{ name: a.png }"), "several files"
+    ) { $0.contents.append(.files($1)) },
   ]
   /// The keys of which a message has one.
   static let contentNames = contentFields.map(\.name)
@@ -94,6 +99,11 @@ struct ChannelMessageDraft {
       Field("isSilent", .bool, "whether it does not count as unread") {
         $0.message.isSilent = $1
       },
+    ],
+    otherWords: [
+      "text": "message", "content": "message", "body": "message", "from": "sender",
+      "user": "sender", "sentTime": "createdAt", "time": "createdAt", "replyTo": "parentMessageId",
+      "id": "messageId",
     ])
 
   private static let metaArrays = ValueShape.list(
@@ -137,8 +147,40 @@ extension ChannelFile {
     ])
 }
 
+extension ValueShape where Value: Collection {
+  /// Returns the shape of a text or list that cannot be empty.
+  fileprivate func filled(_ what: String, such example: String) -> ValueShape {
+    ValueShape(description) { node, decoding in
+      guard let value = decode(node, &decoding) else { return nil }
+      if node.kind == .scalar ? !value.isEmpty : node.count > 0 { return value }
+      let help = Diagnostic.Help("write \(what), such as '\(example)'")
+      decoding.diagnostics.append(.unexpected(node, expected: what, help: help))
+      return nil
+    }
+  }
+}
+
 /// The problems of messages.
 extension Diagnostic {
+  static func answersItself(_ parent: Node) -> Diagnostic {
+    Diagnostic(
+      .wrongValue, "message \(parent.quoted) answers itself", at: parent.place,
+      help: Help("write the number of another message, or remove 'parentMessageId'"))
+  }
+
+  static func unnumbered(_ parent: Node) -> Diagnostic {
+    unknown(
+      "message", parent, .unknownReference,
+      help: Help("add 'messageId: \(parent.text)' to the message that it answers"))
+  }
+
+  static func changedTooEarly(_ updated: Node, sent: Node?) -> Diagnostic {
+    let sent = sent.map { "it was sent at \($0.quoted)" } ?? "it is sent now by default"
+    return Diagnostic(
+      .wrongValue, "the message cannot change before it is sent", at: updated.place,
+      help: Help("\(sent); write a later 'updatedAt' or an earlier 'createdAt'"))
+  }
+
   static func moreMentions(_ count: Node, thanMessages unread: Int) -> Diagnostic {
     Diagnostic(
       .wrongValue, "\(count.text) unread mentions in \(unread) unread messages", at: count.place,

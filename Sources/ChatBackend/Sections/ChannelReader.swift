@@ -29,8 +29,7 @@ extension FixtureReader {
     }
     let isUnknown = draft.activity.unreadCount == nil && draft.activity.lastRead != nil
     if isUnknown || count <= draft.activity.unreadCount ?? 0 { return count }
-    markInvalid()
-    decoding.diagnostics.append(.moreMentions(node, thanMessages: draft.activity.unreadCount ?? 0))
+    fail(.moreMentions(node, thanMessages: draft.activity.unreadCount ?? 0), &decoding)
     return nil
   }
 
@@ -78,9 +77,8 @@ extension FixtureReader {
       if let id, let number = draft.messageId {
         last = number
         if let first = places[number] {
-          markInvalid()
-          decoding.diagnostics.append(
-            .duplicate("message", id, first: first, help: .otherValue(of: "messageId")))
+          let help = Diagnostic.Help.otherValue(of: "messageId")
+          fail(.duplicate("message", id, first: first, help: help), &decoding)
         } else {
           places[number] = id.place
         }
@@ -104,17 +102,25 @@ extension FixtureReader {
       message.mentionedUserIds = userIds(draft.mentionedUsers, among: nil, &decoding)
       if let parent = draft.parent {
         message.parentMessageId = ChannelMessageDraft.id.decode(parent, &decoding)
+        if message.parentMessageId == last { fail(.answersItself(parent), &decoding) }
         if let number = message.parentMessageId { parents.append((number, parent)) }
         if message.parentMessageId == nil { markInvalid() }
+      }
+      if let node = item["updatedAt"], draft.updatedAt?.isSurelyBefore(draft.createdAt) ?? false {
+        fail(.changedTooEarly(node, sent: item["createdAt"]), &decoding)
       }
       messages.append(
         FixtureChannelMessage(
           message: message, createdAt: draft.createdAt, updatedAt: draft.updatedAt))
     }
     for (number, parent) in parents where places[number] == nil {
-      markInvalid()
-      decoding.reportUnknownReference(
-        parent, to: "message", known: places.keys.sorted().map(String.init))
+      let known = written.filter { places[$0] != nil }.sorted().map(String.init)
+      if known.isEmpty {
+        fail(.unnumbered(parent), &decoding)
+      } else {
+        markInvalid()
+        decoding.reportUnknownReference(parent, to: "message", known: known)
+      }
     }
     return ChannelHistory(messages)
   }
@@ -138,8 +144,7 @@ extension FixtureReader {
       problem = .missingSender(of: item)
     }
     guard let problem else { return draft.contents.first }
-    markInvalid()
-    decoding.diagnostics.append(problem)
+    fail(problem, &decoding)
     return nil
   }
 
@@ -155,6 +160,11 @@ extension FixtureReader {
     var reactions: [ChannelMessage.Reaction] = []
     for entry in node.entries {
       let users = userIds(entry.value, among: members, &decoding)
+      if ChannelMessageDraft.emoji.decode(entry.key, &decoding) == nil { markInvalid() }
+      if entry.value.kind == .sequence, entry.value.count == 0 {
+        let help = Diagnostic.Help("add the id of a user, or remove \(entry.key.quoted)")
+        fail(.unexpected(entry.value, expected: "users", help: help), &decoding)
+      }
       reactions.append(ChannelMessage.Reaction(key: entry.key.text, userIds: users))
     }
     return reactions
@@ -182,10 +192,15 @@ extension FixtureReader {
       }
       places[item.text] = item.place
       ids.append(item.text)
-      guard let problem else { continue }
-      markInvalid()
-      decoding.diagnostics.append(problem)
+      if let problem { fail(problem, &decoding) }
     }
     return ids
+  }
+}
+
+extension TimeExpression {
+  /// Returns whether the time is before another one in every run.
+  fileprivate func isSurelyBefore(_ other: TimeExpression) -> Bool {
+    base == other.base && days <= other.days && offset <= other.offset && self != other
   }
 }

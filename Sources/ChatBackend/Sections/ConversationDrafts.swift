@@ -118,7 +118,9 @@ struct MessageDraft {
       "the sender's profile, if the message carries it"
     ) { $0.senderInfo = $1 },
   ]
-  static let table = RecordTable("a message", fields)
+  static let table = RecordTable(
+    "a message", fields,
+    otherWords: ["message": "text", "createdAt": "sentTime", "time": "sentTime"])
 
   /// Returns the message with its sender.
   func dated(from senderId: String) -> FixtureMessage {

@@ -148,7 +148,8 @@ extension ExternalChatEvent.MessageReaction {
       Field(
         "messageId", ChannelMessageDraft.id, required: true, "the number of the message",
         \.messageId),
-      Field("emoji", .text, required: true, "the emoji, or its key", \.emoji),
+      Field(
+        "emoji", ChannelMessageDraft.emoji, required: true, "the emoji, or its key", \.emoji),
       Field("user", .userId, required: true, "the member", \.user),
     ])
 }

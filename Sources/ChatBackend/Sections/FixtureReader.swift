@@ -122,19 +122,15 @@ struct FixtureReader {
     let items = Array(node.items)
     for (first, second) in repeats where !list.elements[second].id.isEmpty {
       guard let earlier = items[first][key], let later = items[second][key] else { continue }
-      isValid = false
-      decoding.diagnostics.append(
-        .duplicate(
-          what, later, first: earlier.place,
-          help: help.map { Diagnostic.Help($0) } ?? .otherValue(of: key)))
+      let help = help.map { Diagnostic.Help($0) } ?? .otherValue(of: key)
+      fail(.duplicate(what, later, first: earlier.place, help: help), &decoding)
     }
     for (place, element) in list.elements.enumerated() where element.id.isEmpty {
       // A missing id, or one that is not a scalar, was reported when it was read.
       guard let id = items[place][key], id.kind == .scalar, !id.isNull, id.text.isEmpty else {
         continue
       }
-      isValid = false
-      decoding.diagnostics.append(.emptyId(key, of: what, at: id.place))
+      fail(.emptyId(key, of: what, at: id.place), &decoding)
     }
     return list
   }
@@ -155,9 +151,8 @@ struct FixtureReader {
     let (earlier, later) = (Array(groupNode.items), Array(openNode.items))
     for (first, second) in repeats {
       guard let first = earlier[first]["url"], let second = later[second]["url"] else { continue }
-      isValid = false
-      decoding.diagnostics.append(
-        .duplicate("channel", second, first: first.place, help: .otherValue(of: "url")))
+      let help = Diagnostic.Help.otherValue(of: "url")
+      fail(.duplicate("channel", second, first: first.place, help: help), &decoding)
     }
   }
 
@@ -165,6 +160,12 @@ struct FixtureReader {
 
   /// Marks the data as invalid after a report.
   mutating func markInvalid() { isValid = false }
+
+  /// Reports a problem.
+  mutating func fail(_ problem: Diagnostic, _ decoding: inout Decoding) {
+    isValid = false
+    decoding.diagnostics.append(problem)
+  }
 
   mutating func fail(
     _ node: Node, wanted shape: ShapeDescription, _ decoding: inout Decoding
@@ -307,8 +308,7 @@ extension FixtureReader {
     guard let node, !repeats.isEmpty else { return }
     let items = node.items.map { $0.kind == .mapping ? $0["userId"] ?? $0 : $0 }
     for (first, second) in repeats where items[second].kind == .scalar {
-      isValid = false
-      decoding.diagnostics.append(.duplicate("user", items[second], first: items[first].place))
+      fail(.duplicate("user", items[second], first: items[first].place), &decoding)
     }
   }
 }

@@ -132,13 +132,23 @@ extension ShapeDescription {
     case .record(let fields):
       fields.isEmpty
         ? nil : Diagnostic.Help("write a mapping\(Self.keys(of: fields, commandName))")
-    case .map: Diagnostic.Help("write 'name: value' for each entry")
+    case .map(let value):
+      Diagnostic.Help("write 'name: \(value.placeholder ?? "value")' for each entry")
     case .either(let shapes):
       shapes.first { if case .record = $0 { true } else { false } }?
         .help(commandName: commandName)
         ?? shapes.lazy.compactMap { $0.help(commandName: commandName) }.first
     case .file(let endings):
       Diagnostic.Help("write a file name that ends in \(endings.joined(inProse: "or"))")
+    }
+  }
+
+  /// A value in an example, such as `[cityId]`; nil if it is simple or unclear.
+  var placeholder: String? {
+    switch self {
+    case .record: "{ ... }"
+    case .list(.reference(let what)): "[\(what)Id]"
+    default: nil
     }
   }
 

@@ -3,7 +3,8 @@ import YAML
 extension String {
   /// The text between braces or brackets, with quotes if necessary.
   var flowText: String {
-    allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) } ? self : "\"\(self)\""
+    allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) || $0.isSymbol && !$0.isASCII }
+      ? self : "\"\(self)\""
   }
 
   /// The text as a value of a shape: `oslo`, `{ id: oslo }`, or `[oslo, bergen]` for a text with
@@ -104,14 +105,14 @@ extension Diagnostic.Help {
 extension Node {
   /// Help for a list of names, or of mappings with a name, in the place of a mapping from names.
   func helpForNamedItems(for shape: ShapeDescription) -> Diagnostic.Help? {
-    guard kind == .sequence, case .map(.record) = shape,
-      let item = items.first(where: { _ in true })
+    guard kind == .sequence, case .map(let value) = shape,
+      let example = value.placeholder, let item = items.first(where: { _ in true })
     else { return nil }
     let named = item.kind == .mapping ? item["name"] ?? item["id"] : item
     guard let named, named.kind == .scalar, !named.isNull, named.text.utf8.count <= 60 else {
       return nil
     }
-    let entry = "'\(named.flowText): { ... }'"
+    let entry = "'\(named.flowText): \(example)'"
     return Diagnostic.Help(
       item.kind == .mapping
         ? "write each item as \(entry), with its name as the key" : "write \(entry) for each entry")

@@ -86,6 +86,7 @@ public struct FieldTable<Target>: Sendable {
   /// The names of the keys; comparing them does not copy the fields, which are large.
   let names: [String]
   let olderNames: [(old: String, today: String)]
+  private let otherWords: [String: String]
 
   /// Creates a table for mappings.
   ///
@@ -94,13 +95,14 @@ public struct FieldTable<Target>: Sendable {
   ///   - fields: its keys.
   ///   - olderNames: the keys that older versions spelled differently. They are accepted with a
   ///     warning.
+  ///   - otherWords: words that authors may write for keys; help suggests the key.
   public init(
     _ what: String, _ fields: [Field<Target>],
-    olderNames: [(old: String, today: String)] = []
+    olderNames: [(old: String, today: String)] = [], otherWords: [String: String] = [:]
   ) {
     self.what = what
     self.fields = fields
-    self.olderNames = olderNames
+    (self.olderNames, self.otherWords) = (olderNames, otherWords)
     descriptions = fields.map(\.description)
     names = fields.map(\.name)
   }
@@ -142,11 +144,13 @@ extension FieldTable {
       guard let index = key.index(in: names) ?? indexOfOlder(key) else {
         // This is an error, but the record can be made without the key: a comment can suppress the
         // error.
+        let meaning = otherWords[key.text].flatMap { node[$0] == nil ? $0 : nil } ?? reference
         if decoding.suggestsNames { meant.formUnion(key.keysMeant(among: names)) }
+        if let meaning { meant.insert(meaning) }
         decoding.reportUnknownKey(
           key, in: what, known: names, fields: descriptions, mapping: node,
           ownerHelp: nearestName(to: key.text, among: names) == nil
-            ? reference.map { Diagnostic.Help(Diagnostic.Help.question([$0])) }
+            ? meaning.map { Diagnostic.Help(Diagnostic.Help.question([$0])) }
               ?? CoreKey.ownerHelp(of: key) : nil,
           otherwise: .key(key, below: descriptions, or: decoding.fixtureLists))
         continue
@@ -170,7 +174,7 @@ extension FieldTable {
     where field.isRequired && !seen[index] {
       fits = false
       // The help for an unknown key suggests it.
-      if meant.contains(field.name) || reference == field.name { continue }
+      if meant.contains(field.name) { continue }
       decoding.diagnostics.append(.missingKey(field, in: what, at: node.place))
     }
     return fits

@@ -25,7 +25,7 @@ import Testing
       members: [ann, bo],
           messages: [{ messageId: 7, sender: bo, message: "Ahoy, @ann", createdAt: 2000,
             updatedAt: 3000, readBy: [ann], deliveredTo: [bo], mentionedUsers: [ann, cy],
-            reactions: { "👍": [ann, bo], ok: [] }, sendingStatus: pending },
+            reactions: { "👍": [ann, bo], ok: [bo] }, sendingStatus: pending },
             { messageId: 9, sender: ann, message: Hi, parentMessageId: 7, createdAt: 2001,
             mentionedMessageTemplate: "@{bo}", customType: note, data: "{}", isSilent: true,
             metaArrays: [{ key: k, value: [a, b] }],
@@ -37,7 +37,7 @@ import Testing
     (first.readBy, first.deliveredTo) = (["ann"], ["bo"])
     first.mentionedUserIds = ["ann", "cy"]
     first.reactions = [
-      .init(key: "👍", userIds: ["ann", "bo"]), .init(key: "ok", userIds: []),
+      .init(key: "👍", userIds: ["ann", "bo"]), .init(key: "ok", userIds: ["bo"]),
     ]
     (first.sendingStatus, first.requestId) = (.pending, "message-7")
     #expect(messages.first == first)
@@ -131,8 +131,51 @@ import Testing
         + "(remove one of them, or change one messageId) <- 3:25"
     ),
     (
-      "messages: [{ messageId: 2, admin: x, parentMessageId: 12 }]",
-      "3:55 unknown-reference: unknown message '12' (did you mean '2'?)"
+      "messages: [{ messageId: 2, admin: x }, { admin: y, parentMessageId: 12 }]",
+      "3:69 unknown-reference: unknown message '12' (did you mean '2'?)"
+    ),
+    (
+      // Automatic numbers are not suggested.
+      "messages: [{ admin: x }, { admin: y, parentMessageId: 12 }]",
+      "3:55 unknown-reference: unknown message '12' "
+        + "(add 'messageId: 12' to the message that it answers)"
+    ),
+    (
+      "messages: [{ messageId: 2, admin: x, parentMessageId: 2 }]",
+      "3:55 wrong-value: message '2' answers itself "
+        + "(write the number of another message, or remove 'parentMessageId')"
+    ),
+    (
+      "messages: [{ admin: x, createdAt: now - 1h, updatedAt: now - 2h }]",
+      "3:56 wrong-value: the message cannot change before it is sent (it was sent at 'now - 1h'; "
+        + "write a later 'updatedAt' or an earlier 'createdAt')"
+    ),
+    (
+      "messages: [{ admin: x, updatedAt: now - 2d }]",
+      "3:35 wrong-value: the message cannot change before it is sent (it is sent now by default; "
+        + "write a later 'updatedAt' or an earlier 'createdAt')"
+    ),
+    (
+      "messages: [{ sender: bo, files: [] }]",
+      "3:33 wrong-value: expected files, found an empty list "
+        + "(write files, such as '{ name: a.png }')"
+    ),
+    (
+      "messages: [{ admin: x, reactions: { ok: [] } }]",
+      "3:41 wrong-value: expected users, found an empty list "
+        + "(add the id of a user, or remove 'ok')"
+    ),
+    (
+      "messages: [{ admin: x, reactions: { '': [ann] } }]",
+      "3:37 wrong-value: expected an emoji, found '' (write an emoji, such as '👍')"
+    ),
+    (
+      "messages: [{ sender: bo, text: x }]",
+      "3:26 unknown-key: 'text' is not a key of a message (did you mean 'message'?)"
+    ),
+    (
+      "messages: [{ from: bo, message: x }]",
+      "3:14 unknown-key: 'from' is not a key of a message (did you mean 'sender'?)"
     ),
     (
       "messages: [{ admin: x, parentMessageId: none }]",
@@ -144,7 +187,7 @@ import Testing
     ),
     (
       "messages: [{ admin: x, reactions: [ok] }]",
-      "3:35 wrong-value: expected a mapping, found a list (write 'name: value' for each entry)"
+      "3:35 wrong-value: expected a mapping, found a list (write 'ok: [userId]' for each entry)"
     ),
     (
       "messages: [{ admin: x, readBy: [ann, cy] }]",
