@@ -54,7 +54,7 @@ extension ExternalChatEvent {
     do throws(ExternalChatEvent.Failure) {
       try stage.environment.chatService.apply(self)
     } catch {
-      throw .impossible(self, error)
+      throw .impossible(self, error, stage.environment.chatService)
     }
     try stage.runDueEvents()
   }

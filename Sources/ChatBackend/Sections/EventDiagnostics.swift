@@ -52,7 +52,7 @@ extension StepFailure {
   }
 
   static func impossible(
-    _ event: ExternalChatEvent, _ obstacle: ExternalChatEvent.Failure
+    _ event: ExternalChatEvent, _ obstacle: ExternalChatEvent.Failure, _ service: ChatService
   ) -> StepFailure {
     let channel = "channel '\(event.channelURL)'"
     switch obstacle {
@@ -65,14 +65,25 @@ extension StepFailure {
         help: "write an operator as 'sender'; for a frozen channel, a 'channelUnfrozen' event helps"
       ).located(atText: id)
     case .notInChannel(let id):
-      return StepFailure("user '\(id)' is not in \(channel)").located(atText: id)
+      let people = service.people(of: event.channelURL)
+      return StepFailure(
+        "user '\(id)' is not in \(channel)",
+        help:
+          "people in it: \(Diagnostic.Help.list(people)); '- event: { userJoined: \(id), channel: "
+          + "\(event.channelURL) }' before this step adds the user"
+      ).located(atText: id)
     case .banned(let id):
       return StepFailure(
         "user '\(id)' is banned from \(channel)",
         help: "remove the ban first with a 'userUnbanned' event"
       ).located(atText: id)
     case .noMessage(let id):
-      return StepFailure("\(channel) has no message \(id)").located(atText: "\(id)")
+      let isUnsent = service.message(id, in: event.channelURL) != nil
+      let numbers = service.sentNumbers(in: event.channelURL)
+      return StepFailure(
+        isUnsent ? "message \(id) of \(channel) was not sent" : "\(channel) has no message \(id)",
+        help: "messages of '\(event.channelURL)': \(numbers)"
+      ).located(atText: "\(id)")
     case .noText(let id):
       return StepFailure("message \(id) of \(channel) has files instead of a text")
         .located(atText: "\(id)")
@@ -126,5 +137,30 @@ extension ExternalChatEvent.Kind {
     case .typingStarted, .typingEnded, .messagesRead, .messagesDelivered: true
     default: false
     }
+  }
+}
+
+extension ChatService {
+  /// Returns the ids of the users in a channel.
+  fileprivate func people(of url: String) -> [String] {
+    channel(url)?.people.entries.compactMap { $0.map { users[$0.user].userId } } ?? []
+  }
+
+  /// Returns the numbers of the messages of a channel that were sent: `1 to 9, 20`.
+  fileprivate func sentNumbers(in url: String) -> String {
+    let numbers = channel(url).map { messages(of: $0).numbers.sorted() } ?? []
+    var ranges: [ClosedRange<Int>] = []
+    for number in numbers {
+      if let last = ranges.last, last.upperBound == number - 1 {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    let more = ranges.count > 9 ? ", ..." : ""
+    let shown = ranges.prefix(9).map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+    }
+    return shown.isEmpty ? "none" : shown.joined(separator: ", ") + more
   }
 }

@@ -115,8 +115,9 @@ import Testing
 
   @Test func each_failure_has_a_message() {
     let event = ExternalChatEvent(.userJoined("bob"), in: "design-team")
+    let service = Run("users: [{ userId: dan }]").service
     let messages = ExternalChatEvent.Failure.examples.map {
-      StepFailure.impossible(event, $0).message
+      StepFailure.impossible(event, $0, service).message
     }
     #expect(
       messages == [

@@ -195,8 +195,9 @@ import Testing
   }
 
   @Test func each_impossible_event_has_a_message() {
+    let service = Run("users: [{ userId: bo }]").service
     let message = { (kind: ExternalChatEvent.Kind, failure: ExternalChatEvent.Failure) in
-      StepFailure.impossible(ExternalChatEvent(kind, in: "g"), failure).message
+      StepFailure.impossible(ExternalChatEvent(kind, in: "g"), failure, service).message
     }
     #expect(
       message(.typingStarted("bo"), .nothingChanges)
