@@ -226,10 +226,10 @@ public struct Step: Sendable {
 }
 
 extension Node {
-  /// The value as YAML in one line; texts are not quoted, since the result is never parsed.
+  /// The value as YAML in one line. Only a number in quotes keeps them: it is a text, such as an id.
   fileprivate var inOneLine: String {
     switch kind {
-    case .scalar: isNull ? "" : text
+    case .scalar: isNull ? "" : style != .plain && Int(text) != nil ? "\"\(text)\"" : text
     case .sequence: "[\(items.map(\.inOneLine).joined(separator: ", "))]"
     case .mapping:
       "{ \(entries.map { "\($0.key.text): \($0.value.inOneLine)" }.joined(separator: ", ")) }"

@@ -16,9 +16,14 @@ extension StepFailure {
     let choices =
       alert.map { "available in the \($0.preferredStyle.stepKey): \($0.listedActions)" }
       ?? stage.menu?.menuHelp
+    let fields = stage.shownViews.flatMap {
+      $0.views(outsideRowsOf: stage.table) { $0 as? UITextView }
+    }
+    let disabled = choices == nil ? fields.first?.fieldText : nil
     return StepFailure(
-      "the screen has no text field",
+      disabled.map { "the text field '\($0)' is disabled" } ?? "the screen has no text field",
       help: choices.map { "open one first; \($0)" }
+        ?? disabled.map { _ in "add the step that enables it before this one" }
         ?? "first tap an element that opens a screen or an alert with a text field")
   }
 
@@ -45,11 +50,12 @@ extension StepFailure {
         help: same ?? alert?.help("choose in the \(other.stepKey)") ?? stage.menu?.menuHelp)
     }
     if stage.screen == nil { return .dismissedScreen(without: "the \(style.stepKey)") }
-    let opener = style == .actionSheet ? stage.stepOpeningMenu : nil
+    let openers = style == .actionSheet ? stage.stepsOpeningMenu.map { "'\($0)'" } : []
     return StepFailure(
       "no \(style.stepKey) is open",
       help: same.map { "'\(title ?? "")' is on the screen itself; \($0)" }
-        ?? opener.map { "open it first, for example '\($0)'" } ?? stage.touchableHelp)
+        ?? (openers.isEmpty
+          ? stage.touchableHelp : "open it first, for example \(openers.joined(inProse: "or"))"))
   }
 
   static func noChoice(_ title: String, in menu: UIView) -> StepFailure {

@@ -12,47 +12,36 @@ extension StepFailure {
     _ number: Int, on stage: Stage, needsSwitch: Bool
   ) -> StepFailure {
     StepFailure(
-      "no row \(number) in the list", help: stage.availableRowsHelp(needsSwitch: needsSwitch))
+      "no row \(number) in the list", help: stage.availableRowsHelp(needsSwitch: needsSwitch)
+    ).located(atText: "\(number)")
   }
 
+  /// No row has a text; for a step that selects rows by their ids, also none of these ids.
   static func noRow(
-    matching text: String, on stage: Stage, needsSwitch: Bool
+    matching text: String, ids: [String]? = nil, on stage: Stage, needsSwitch: Bool = false
   ) -> StepFailure {
-    let message = "no row matches '\(text)'"
-    if let step = stage.suggestedStep(touching: text) { return StepFailure(message, help: step) }
-    if let reason = stage.table?.reasonForMissingRow(of: text) {
-      return StepFailure(message, help: reason)
-    }
-    let labels = stage.rowLabels(needsSwitch: needsSwitch)
-    let words = labels.flatMap { $0.split(separator: " ").map(String.init) }
+    let step = ids == nil ? stage.suggestedStep(touching: text) : nil
+    let labels = ids == [] ? [] : stage.rowLabels(needsSwitch: needsSwitch)
+    let words = ids == nil ? labels.flatMap { $0.split(separator: " ").map(String.init) } : []
+    let known = step ?? stage.table?.reasonForMissingRow(of: text)
     return StepFailure(
-      message,
-      suggestion: .only(containing: text, among: labels) ?? .nearest(to: text, among: labels)
+      "no row matches '\(text)'",
+      suggestion: known.map { Diagnostic.Help($0) } ?? .nearest(to: text, among: ids ?? [])
+        ?? .only(containing: text, among: labels) ?? .nearest(to: text, among: labels)
         ?? .nearest(to: text, among: words),
-      fallbackHelp: stage.availableRowsHelp(needsSwitch: needsSwitch))
-  }
-
-  static func noRow(
-    withIdentifier id: String, among known: [String], on stage: Stage
-  ) -> StepFailure {
-    let labels = known.isEmpty ? [] : stage.rowLabels()
-    let message = "no row matches '\(id)'"
-    if let reason = stage.table?.reasonForMissingRow(of: id) {
-      return StepFailure(message, help: reason)
-    }
-    return StepFailure(
-      message,
-      suggestion: .nearest(to: id, among: known) ?? .nearest(to: id, among: labels)
-        ?? .only(containing: id, among: labels),
-      fallbackHelp: stage.availableRowsHelp())
+      fallbackHelp: stage.availableRowsHelp(needsSwitch: needsSwitch)
+    ).located(atText: text)
   }
 
   static func severalRows(
-    matching text: String, _ noun: String, _ names: [String]
+    matching text: String, _ noun: String, _ rows: [(name: String, title: String)]
   ) -> StepFailure {
-    StepFailure(
-      "\(names.count) rows match '\(text)'",
-      help: "write one of the \(noun) \(Array(names.prefix(5)).joined(inProse: "or"))")
+    let isOneTitle = Set(rows.map(\.title)).count == 1
+    let names = rows.prefix(5).map { isOneTitle ? $0.name : $0.name + $0.title }
+    return StepFailure(
+      "\(rows.count) rows match '\(text)'",
+      help: "write one of the \(noun) \(names.joined(inProse: "or"))"
+    ).located(atText: text)
   }
 
   /// A row without a record, such as a row of settings, has no id for `select`.
@@ -61,8 +50,10 @@ extension StepFailure {
       "the row '\(text)' has no id to select", help: stage.suggestedStep(touching: text))
   }
 
-  static func notSelectable(_ row: String) -> StepFailure {
-    StepFailure("\(row) cannot be tapped: its selection is disabled")
+  static func notSelectable(_ row: String, with parts: [Touchable]) -> StepFailure {
+    StepFailure(
+      "\(row) cannot be tapped: its selection is disabled",
+      help: parts.filter(\.isOn).help(for: .tap))
   }
 
   static func nothingToScroll(on stage: Stage) -> StepFailure {
@@ -109,10 +100,11 @@ extension Stage {
     }
     let switches = needsSwitch ? (0..<table.totalRows).filter { table.hasSwitch(ofRow: $0) } : []
     let places = switches.isEmpty ? Array(0..<table.totalRows) : switches
-    let shown = places.prefix(5).compactMap { table.labels(ofRow: $0).first }
+    let shown = places.prefix(5).compactMap { place in
+      table.labels(ofRow: place).first.map { "'\($0)'" } ?? table.identifier(ofRow: place)
+    }
     let more = places.count - shown.count
-    let names = shown.map { "'\($0)'" }.joined(separator: ", ")
     let noun = switches.isEmpty ? "rows" : "rows with a switch"
-    return "\(noun): \(names)\(more > 0 ? " and \(more) more" : "")"
+    return "\(noun): \(shown.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")"
   }
 }

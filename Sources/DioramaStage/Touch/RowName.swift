@@ -50,12 +50,7 @@ public enum RowName: Sendable {
   }
 
   /// The row as the value of `row`.
-  var yamlValue: String {
-    switch self {
-    case .number(let number): "\(number)"
-    case .text(let text): text.asYAMLScalar
-    }
-  }
+  var yamlValue: String { if case .number = self { sourceText } else { sourceText.asYAMLScalar } }
 }
 
 /// A text of a step, with its place.
@@ -99,24 +94,21 @@ extension Stage {
   /// Returns the index of a row; if a switch is needed, a failure suggests only rows with one.
   func rowIndex(of row: RowName, needsSwitch: Bool) throws(StepFailure) -> Int {
     guard let table else { throw .noRows(on: self) }
-    do throws(StepFailure) {
-      switch row {
-      case .number(let number) where number <= table.totalRows: return number - 1
-      case .number(let number): throw .noRow(number, on: self, needsSwitch: needsSwitch)
-      case .text(let text):
-        let interpretations = text.interpretations
-        var found = table.places(labeled: interpretations.contains)
-        if found.isEmpty {
-          found = (0..<table.totalRows).filter { table.identifier(ofRow: $0) == text }
-        }
-        let words = interpretations.last ?? text
-        if found.isEmpty { found = table.places { !$0.ranges(saying: words).isEmpty } }
-        if let only = found.first, found.count == 1 { return only }
-        if found.isEmpty { throw .noRow(matching: text, on: self, needsSwitch: needsSwitch) }
-        throw .severalRows(matching: text, "numbers", found.map { "\($0 + 1)" })
+    switch row {
+    case .number(let number) where number <= table.totalRows: return number - 1
+    case .number(let number): throw .noRow(number, on: self, needsSwitch: needsSwitch)
+    case .text(let text):
+      let interpretations = text.interpretations
+      var found = table.places(labeled: interpretations.contains)
+      if found.isEmpty {
+        found = (0..<table.totalRows).filter { table.identifier(ofRow: $0) == text }
       }
-    } catch {
-      throw error.located(atText: row.sourceText)
+      let words = interpretations.last ?? text
+      if found.isEmpty { found = table.places { !$0.ranges(saying: words).isEmpty } }
+      if let only = found.first, found.count == 1 { return only }
+      if found.isEmpty { throw .noRow(matching: text, on: self, needsSwitch: needsSwitch) }
+      let rows = found.map { ("\($0 + 1)", table.parenthesizedTitle(ofRow: $0)) }
+      throw .severalRows(matching: text, "numbers", rows)
     }
   }
 
@@ -141,10 +133,11 @@ extension Stage {
     let named = saying.filter { ids[$0] != nil }
     if let only = named.first, named.count == 1 { return only }
     if named.count > 1 {
-      throw .severalRows(matching: id, "ids", named.map { "'\(ids[$0] ?? "")'" })
+      let rows = named.map { ("'\(ids[$0] ?? "")'", table.parenthesizedTitle(ofRow: $0)) }
+      throw .severalRows(matching: id, "ids", rows)
     }
     if !saying.isEmpty { throw .noIdentifier(ofRow: id, on: self) }
-    throw .noRow(withIdentifier: id, among: ids.compactMap(\.self), on: self)
+    throw .noRow(matching: id, ids: ids.compactMap(\.self), on: self)
   }
 
   /// Scrolls a row into view, as a person does before touching it, and updates the screen.
@@ -153,16 +146,31 @@ extension Stage {
   ///   it.
   /// - Throws: `StepFailure` if the work that this starts does not end.
   public func scrollIntoView(_ place: Int) throws(StepFailure) {
-    guard let table, !table.rowsInView.contains(place) else { return }
-    table.scrollToRow(at: table.indexPath(ofRow: place), at: .none, animated: false)
-    try runDueEvents()
+    // A view that appears while the list scrolls, such as a button, can take the row's place.
+    for _ in 0..<2 {
+      guard let table, !table.rowsInView.contains(place) else { return }
+      table.scrollToRow(at: table.indexPath(ofRow: place), at: .none, animated: false)
+      try runDueEvents()
+    }
   }
 }
 
 /// Finds rows by what they show.
 extension UITableView {
-  /// Returns the texts of the labels in a row, in order.
-  func labels(ofRow place: Int) -> [String] { withCell(ofRow: place, \.labels) }
+  /// Returns the title of a row, if it has one, and the other texts of its labels, in order.
+  func labels(ofRow place: Int) -> [String] {
+    withCell(ofRow: place) { cell in
+      [cell.rowTitle].compactMap(\.self) + cell.labels.filter { $0 != cell.rowTitle }
+    }
+  }
+
+  /// Returns the first words of a row in parentheses, with a space before: ` (Kim Lee)`.
+  func parenthesizedTitle(ofRow place: Int) -> String {
+    labels(ofRow: place).first.map { " (\($0.truncatedAfterWord(toColumns: Self.titleColumns)))" }
+      ?? ""
+  }
+
+  private static let titleColumns = 40
 
   /// Returns the rows with a label that matches.
   func places(labeled isMeant: (String) -> Bool) -> [Int] {
@@ -172,11 +180,14 @@ extension UITableView {
   /// Returns whether a row shows a switch.
   func hasSwitch(ofRow place: Int) -> Bool { withCell(ofRow: place) { !$0.switches.isEmpty } }
 
-  /// Returns the titles of rows: the first label of each, or nil if another row has the same label.
+  /// Returns the titles of rows: the first label of each, or nil if it is long or another row has
+  /// the same label.
   static func titles(ofRowsWith labels: [[String]]) -> [String?] {
     let counts = labels.flatMap { Set($0) }.reduce(into: [String: Int]()) {
       $0[$1, default: 0] += 1
     }
-    return labels.map { $0.first.flatMap { counts[$0] == 1 ? $0 : nil } }
+    return labels.map {
+      $0.first.flatMap { counts[$0] == 1 && $0.count <= titleColumns ? $0 : nil }
+    }
   }
 }

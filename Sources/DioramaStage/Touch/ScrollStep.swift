@@ -8,7 +8,9 @@ extension StepDefinition {
     forms: [
       StepForm("bottom", "to the last row that is loaded"),
       StepForm("top", "to the first row that is loaded"),
-      StepForm("{ row: 20 }", "to a row by its number, its text or its id"),
+      StepForm(
+        "{ row: 20 }", "to a row by its number, from 1, the newest if the list is upside down"),
+      StepForm("{ row: \"20\" }", "to a row by its text or its id, such as the message 20"),
     ],
     targets: ["row": .row], synonyms: ["drag", "scrollTo", "scrollDown", "scrollUp", "reveal"]
   ) { target, stage throws(StepFailure) in

@@ -8,7 +8,9 @@ extension Stage {
   func tapRow(_ place: Int, _ words: String) throws(StepFailure) {
     try scrollIntoView(place)
     guard table?.touchRow(place, touch) ?? false else {
-      throw touch == .tap ? .notSelectable(words) : .unresponsive(words, isEnabled: true, on: self)
+      throw touch == .tap
+        ? .notSelectable(words, with: parts(ofRow: place, false))
+        : .unresponsive(words, isEnabled: true, on: self)
     }
     try runDueEvents()
   }
@@ -21,14 +23,11 @@ extension Stage {
     guard let control = table?.withCell(ofRow: place, { $0.switches.first }) else {
       throw .noSwitch(in: row)
     }
-    guard control.isEnabled, control.takesTouches else {
-      throw .unresponsive("the switch in \(row.words)", isEnabled: false, on: self)
-    }
-    if !(table?.closeSwipeActions() ?? false) { control.toggle() }
-    try runDueEvents()
+    if table?.closeSwipeActions() ?? false { return try runDueEvents() }
+    try tap(control, "the switch in \(row.words)")
   }
 
-  /// Toggles a switch outside of rows.
+  /// Toggles a switch.
   func tap(_ control: UISwitch, _ words: String) throws(StepFailure) {
     guard control.isEnabled, control.takesTouches else {
       throw .unresponsive(words, isEnabled: false, on: self)

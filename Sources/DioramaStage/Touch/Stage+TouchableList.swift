@@ -11,10 +11,7 @@ extension Stage {
     let things = (barTouchables(false) + viewTouchables(false)).filter(\.isOn)
     var names = things.map { $0.stepValue.hasPrefix("{") ? $0.stepValue : $0.words }
     // App code is asked for menus, since no step follows.
-    let touched = listedRows.filter { row in
-      touch == .tap || table?.viewTouched(touch, withRow: row) != nil
-        || table?.contextMenu(ofRow: row) != nil
-    }
+    let touched = listedRows.filter { touch == .tap || isHeld(row: $0) }
     if let total = table?.totalRows, total > 2, touched.count == listedRows.count {
       names.append("rows 1 to \(total)")
     } else if let row = touched.first {
@@ -25,21 +22,29 @@ extension Stage {
     return names.isEmpty ? nil : "available: \(names.joined(separator: ", "))"
   }
 
-  /// The step that may open a menu: a tap of a bar button with a menu, or of the last button of a
-  /// row that shows a symbol and no word.
-  var stepOpeningMenu: String? {
+  /// Returns whether it has an effect to press a row and hold.
+  private func isHeld(row: Int) -> Bool {
+    table?.viewTouched(.longPress, withRow: row) != nil || table?.contextMenu(ofRow: row) != nil
+  }
+
+  /// The steps that may open a menu: a tap of a bar button with a menu, or of the last button of a
+  /// row that shows a symbol and no word; a row that can be held.
+  var stepsOpeningMenu: [String] {
     for side in [BarSide.right, .left] where barItems(at: side).first?.menuOpenedByTap != nil {
-      return StepDefinition.tap.item("\(side.rawValue)BarButton")
+      return [StepDefinition.tap.item("\(side.rawValue)BarButton")]
     }
-    return listedRows.lazy.compactMap { row in
-      self.table?.withCell(ofRow: row) { cell in
-        cell.buttons.last {
-          $0.isTappable && $0.shownTexts.first?.contains(where: \.isLetter) == false
+    let held = listedRows.first(where: isHeld)
+    let steps = held.map { [StepDefinition.longPress.item("{ row: \($0 + 1) }")] } ?? []
+    return steps
+      + listedRows.lazy.compactMap { row in
+        self.table?.withCell(ofRow: row) { cell in
+          cell.buttons.last {
+            $0.isTappable && $0.shownTexts.first?.contains(where: \.isLetter) == false
+          }
+        }.map {
+          StepDefinition.tap.item("{ button: \($0.displayName.asYAMLScalar), row: \(row + 1) }")
         }
-      }.map {
-        StepDefinition.tap.item("{ button: \($0.displayName.asYAMLScalar), row: \(row + 1) }")
-      }
-    }.first
+      }.prefix(1)
   }
 
   private var listedRows: Range<Int> { 0..<min(table?.totalRows ?? 0, Self.maximumListedRows) }

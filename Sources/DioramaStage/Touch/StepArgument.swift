@@ -68,11 +68,9 @@ package struct StepArgument: Sendable {
       return stage.touchables(byTapping: text).map {
         StepArgumentSuggestion(value: $0.stepValue, words: $0.words)
       }
-    case .row, .rowWithSwitch:
-      let place = try? stage.rowIndex(of: row)
-      return stage.rows { $0 == place }
-    case .record:
-      let place = try? stage.rowIndex(ofIdentifier: text)
+    case .row, .rowWithSwitch, .record:
+      let place =
+        try? target == .record ? stage.rowIndex(ofIdentifier: text) : stage.rowIndex(of: row)
       return stage.rows { $0 == place }
     case .button, .choice:
       return candidates(on: stage).filter { ($0.shown + $0.names).contains(text) }
@@ -114,25 +112,22 @@ extension Stage {
 
   /// Returns some rows, by their first label if it is unique, or by their number.
   fileprivate func rows(where isWanted: (Int) -> Bool) -> [StepArgumentSuggestion] {
-    guard let table else { return [] }
-    let labels = (0..<table.totalRows).map { table.labels(ofRow: $0) }
+    let labels = (0..<(table?.totalRows ?? 0)).map { table?.labels(ofRow: $0) ?? [] }
     let titles = UITableView.titles(ofRowsWith: labels)
-    return labels.indices.filter(isWanted).map { place in
-      StepArgumentSuggestion(
-        value: titles[place]?.asYAMLScalar ?? "\(place + 1)",
-        words: "row \(place + 1)" + (labels[place].first.map { " (\($0))" } ?? ""))
+    return suggestions { isWanted($0) ? titles[$0]?.asYAMLScalar ?? "\($0 + 1)" : nil }
+  }
+
+  /// Returns the rows with a value in YAML.
+  private func suggestions(_ value: (Int) -> String?) -> [StepArgumentSuggestion] {
+    guard let table else { return [] }
+    return (0..<table.totalRows).compactMap { place in
+      let words = "row \(place + 1)\(table.parenthesizedTitle(ofRow: place))"
+      return value(place).map { StepArgumentSuggestion(value: $0, words: words) }
     }
   }
 
   /// The rows with an id, by that id.
   fileprivate var records: [StepArgumentSuggestion] {
-    guard let table else { return [] }
-    return (0..<table.totalRows).compactMap { place in
-      table.identifier(ofRow: place).map { id in
-        let label = table.labels(ofRow: place).first
-        return StepArgumentSuggestion(
-          value: id.asYAMLScalar, words: "row \(place + 1)" + (label.map { " (\($0))" } ?? ""))
-      }
-    }
+    suggestions { table?.identifier(ofRow: $0)?.asYAMLScalar }
   }
 }

@@ -144,8 +144,7 @@ extension Stage {
   /// Returns the step for the element with a text, for the message of a step that searched
   /// elsewhere; nil if no element has the text.
   func suggestedStep(touching text: String) -> String? {
-    let found = touchables(byTapping: text)
-    return found.isEmpty ? nil : found.help(for: touchStep)
+    touchables(byTapping: text).help(for: touchStep)
   }
 
   /// The step that touches as the current one does.
@@ -153,7 +152,9 @@ extension Stage {
 }
 
 extension [Touchable] {
-  fileprivate func help(for step: StepDefinition) -> String {
+  /// The step that touches one of the elements, for a message; nil without elements.
+  func help(for step: StepDefinition) -> String? {
+    if isEmpty { return nil }
     let shown = prefix(5).map { "'\(step.item($0.stepValue))'" }
     let rest = count - shown.count
     return "write " + (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(inProse: "or")

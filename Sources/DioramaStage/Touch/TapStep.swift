@@ -13,8 +13,8 @@ extension StepDefinition {
     "longPress", TapTarget.shape, "press an element and hold",
     forms: [
       StepForm("portrait", "the element with this text, symbol or name, as for tap"),
-      StepForm(
-        "{ button: portrait, row: 1 }", "a view of a row by its name"),
+      StepForm("{ row: \"7\" }", "a row by its id, such as the message 7, as for tap"),
+      StepForm("{ button: portrait, row: 1 }", "a view of a row by its name"),
     ],
     targets: tap.targets,
     synonyms: ["hold", "longTap", "longClick", "pressAndHold", "touchAndHold"]
@@ -27,18 +27,17 @@ extension StepDefinition {
 
 /// The target of a `tap` step.
 enum TapTarget: Sendable {
-  case leftBarButton
-  case rightBarButton
-  case back
-  case retry
-  case outside
+  case keyword(Keyword)
   case text(String)
   case row(RowName)
   case button(String, row: RowName?)
   case menu(String)
   case alert(String)
 
-  private static let words = ["leftBarButton", "rightBarButton", "back", "retry", "outside"]
+  /// An element that has a word of its own.
+  enum Keyword: String, CaseIterable { case leftBarButton, rightBarButton, back, retry, outside }
+
+  private static let words = Keyword.allCases.map(\.rawValue)
 
   private struct Mapping: Sendable {
     var row: RowName?
@@ -63,12 +62,8 @@ enum TapTarget: Sendable {
     return ValueShape(description) { node, decoding in
       switch node.kind {
       case .scalar:
+        if let keyword = Keyword(rawValue: node.text) { return .keyword(keyword) }
         switch node.text {
-        case "leftBarButton": return .leftBarButton
-        case "rightBarButton": return .rightBarButton
-        case "back": return .back
-        case "retry": return .retry
-        case "outside": return .outside
         // A text near these keywords is a typo, because no text on a screen looks like them.
         case let text where !node.isNull && !text.isEmpty:
           if nearestName(to: text, among: Array(words.prefix(2))) == nil { return .text(text) }
@@ -103,8 +98,9 @@ extension TapTarget {
     StepForm("back", "the back button"),
     StepForm("retry", "the retry button after an error"),
     StepForm("outside", "outside an open menu, which closes it"),
-    StepForm("{ row: 2 }", "a row by its number, from 1"),
+    StepForm("{ row: 2 }", "a row by its number, from 1, the newest if the list is upside down"),
     StepForm("{ row: Kim }", "a row by a text in it, or by its id"),
+    StepForm("{ row: \"7\" }", "a row by its id, such as the message 7: a number in quotes"),
     StepForm("{ button: Accept, row: Kim }", "a button of a row"),
     StepForm("{ button: ⋯, row: 2 }", "a button by its symbol, or by its name in code"),
     StepForm("{ menu: Ban }", "an item of the open menu"),
@@ -118,11 +114,7 @@ extension TapTarget {
     switch self {
     case .text(let text), .button(let text, _), .menu(let text), .alert(let text): text
     case .row(let row): row.sourceText
-    case .leftBarButton: "leftBarButton"
-    case .rightBarButton: "rightBarButton"
-    case .back: "back"
-    case .retry: "retry"
-    case .outside: "outside"
+    case .keyword(let keyword): keyword.rawValue
     }
   }
 
@@ -131,28 +123,24 @@ extension TapTarget {
   /// - Throws: `StepFailure` if it cannot be touched.
   fileprivate func touch(on stage: Stage) throws(StepFailure) {
     do throws(StepFailure) {
-      try touchElement(on: stage)
+      switch self {
+      case .text(let text): try stage.tap(text)
+      case .keyword(.leftBarButton): try stage.tapBarButton(at: .left)
+      case .keyword(.rightBarButton): try stage.tapBarButton(at: .right)
+      case .keyword(.back): try stage.tapBackButton()
+      case .keyword(.retry): try stage.tapRetry()
+      case .keyword(.outside): try stage.tapOutside()
+      case .row(let row):
+        var text: String?
+        if case .text(let own) = row { text = own }
+        try stage.checkNotCovered(row.words, wanted: text)
+        try stage.tapRow(stage.rowIndex(of: row), row.words)
+      case .button(let name, let row): try stage.tapButton(name, row: row)
+      case .menu(let title): try stage.choose(title, in: .actionSheet)
+      case .alert(let title): try stage.choose(title, in: .alert)
+      }
     } catch {
       throw error.located(atText: sourceText)
-    }
-  }
-
-  private func touchElement(on stage: Stage) throws(StepFailure) {
-    switch self {
-    case .text(let text): try stage.tap(text)
-    case .leftBarButton: try stage.tapBarButton(at: .left)
-    case .rightBarButton: try stage.tapBarButton(at: .right)
-    case .back: try stage.tapBackButton()
-    case .retry: try stage.tapRetry()
-    case .outside: try stage.tapOutside()
-    case .row(let row):
-      var text: String?
-      if case .text(let own) = row { text = own }
-      try stage.checkNotCovered(row.words, wanted: text)
-      try stage.tapRow(stage.rowIndex(of: row), row.words)
-    case .button(let name, let row): try stage.tapButton(name, row: row)
-    case .menu(let title): try stage.choose(title, in: .actionSheet)
-    case .alert(let title): try stage.choose(title, in: .alert)
     }
   }
 }

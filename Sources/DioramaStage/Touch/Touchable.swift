@@ -328,7 +328,7 @@ extension Stage {
     let titles = UITableView.titles(ofRowsWith: rows.map { $0.labels })
     return zip(places, zip(rows, titles)).flatMap { place, named -> [Touchable] in
       let (row, title) = named
-      let name = title?.asYAMLScalar ?? "\(place + 1)"
+      let name = (title ?? row.id)?.asYAMLScalar ?? "\(place + 1)"
       let itself = Touchable(
         shown: row.labels, names: [row.id].compactMap(\.self), stepValue: "{ row: \(name) }",
         words: "row \(place + 1)",

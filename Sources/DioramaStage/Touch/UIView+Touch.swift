@@ -4,7 +4,9 @@ import HeadlessUIKit
 /// The interactive elements of a view tree, and their names.
 extension UIView {
   /// The texts of the visible labels, in order.
-  var labels: [String] { topmost(UILabel.self).compactMap(\.text).filter { !$0.isEmpty } }
+  var labels: [String] {
+    topmost(UILabel.self).compactMap(\.text).filter { !$0.allSatisfy(\.isWhitespace) }
+  }
 
   /// The visible buttons, in order.
   var buttons: [UIButton] { topmost(UIButton.self) }
@@ -44,7 +46,7 @@ extension UIView {
     touchedViews(touch).flatMap { view -> [String?] in
       if let button = view as? UIButton { return button.shownTexts }
       return [view.touchedText]
-    }.compactMap(\.self).filter { !$0.isEmpty }
+    }.compactMap(\.self).filter { !$0.allSatisfy(\.isWhitespace) }
   }
 
   /// The names in code and for accessibility by which steps can touch it.

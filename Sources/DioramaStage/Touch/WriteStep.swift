@@ -4,10 +4,7 @@ import HeadlessUIKit
 extension StepDefinition {
   package static let write = StepDefinition(
     "write", .text, "type into a text field of the alert or of the screen",
-    forms: [
-      StepForm(
-        "Hello", "add this text to the field that was tapped, or to the first one")
-    ],
+    forms: [StepForm("Hello", "add this text to the field that was tapped, or to the first one")],
     synonyms: ["type", "enter", "input", "fill", "text", "typeText", "inputText", "enterText"]
   ) { text, stage throws(StepFailure) in
     do throws(StepFailure) {

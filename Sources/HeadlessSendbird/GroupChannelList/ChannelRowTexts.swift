@@ -59,6 +59,11 @@ extension BaseMessage {
     }
   }
 
+  /// The name of its file, or its text in lists; nil without either.
+  var title: String? {
+    [(self as? FileMessage)?.name ?? "", listPreview].first { !$0.isEmpty }
+  }
+
   private var hasTemplate: Bool {
     guard let template = extendedMessagePayload["template"] else { return false }
     return !((template as? [String: Any])?.isEmpty ?? false)

@@ -87,6 +87,7 @@ open class SBUBaseMessageCell: SBUTableViewCell, SBUMessageCellProtocol, Configu
   /// Stores the values, and shows the day and the line above unread messages.
   open func configure(with configuration: SBUBaseMessageCellParams) {
     message = configuration.message
+    rowTitle = message?.title
     position = configuration.messagePosition
     groupPosition = configuration.groupPosition
     receiptState = configuration.receiptState

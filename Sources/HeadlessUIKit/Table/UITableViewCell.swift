@@ -25,6 +25,9 @@
 /// ``UIStackView`` or constraints between them. A row whose background differs from its table's,
 /// such as an app's own selected rows, has the mark `▌` before it.
 open class UITableViewCell: UIView, ConfigurableCell {
+  /// The text that names the row in messages and by which steps find it, instead of its first label.
+  package final var rowTitle: String?
+
   /// The layouts of the built-in labels. In `subtitle` they are one below the other, otherwise side
   /// by side.
   public enum CellStyle: Int, Sendable {

@@ -123,8 +123,8 @@ import Testing
     let run = try run([String](repeating: "Pat", count: 7), "", "tap: Pat")
     #expect(run.errors.contains("error: 7 elements match 'Pat'"))
     #expect(
-      help(run) == "write '- tap: { row: 1 }', '- tap: { row: 2 }', '- tap: { row: 3 }', "
-        + "'- tap: { row: 4 }', '- tap: { row: 5 }' or 2 more")
+      help(run) == "write '- tap: { row: u0 }', '- tap: { row: u1 }', '- tap: { row: u2 }', "
+        + "'- tap: { row: u3 }', '- tap: { row: u4 }' or 2 more")
     let row = try self.run([String](repeating: "Pat", count: 7), "", "tap: { row: Pat }")
     #expect(help(row) == "write one of the numbers 1, 2, 3, 4 or 5")
   }

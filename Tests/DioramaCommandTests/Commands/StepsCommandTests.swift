@@ -153,6 +153,12 @@ import Testing
 
     """
 
+  private static let messages =
+    "channelURL: design-team\n"
+    + list.replacing("ChannelListView", with: "ChannelView").replacing(
+      "messages: [",
+      with: "messages: [{ messageId: 7, sender: kim, message: Hi }, { messageId: 20, admin: Hi }, ")
+
   /// The screen that an example runs on, and the steps before the example.
   private static func stage(for example: String) -> (keys: String, before: String) {
     switch example {
@@ -169,6 +175,7 @@ import Testing
       (settings.replacing("GroupChannelSettings", with: "GroupChannelPushSettings"), "")
     case "write: Hello": (settings, "  - tap: Edit\n  - tap: Change name\n")
     case "scroll: { row: 20 }", "scroll: bottom": (manyPeople, "")
+    case let step where step.contains("row: \""): (messages, "")
     case let step where step.contains("message"): (list, "")
     case let step where step.hasPrefix("swipe"): (list, "")
     case let step where ["receive", "send", "refresh", "clear"].contains { step.hasPrefix($0) }:

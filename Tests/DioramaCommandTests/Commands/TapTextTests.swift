@@ -128,13 +128,13 @@ import Testing
     #expect(
       try help("tap: ⋯")
         == "write '- tap: { button: ⋯, row: Kimberly Stone }', "
-        + "'- tap: { button: ⋯, row: Kim Lee }', '- tap: { button: ⋯, row: 4 }' "
-        + "or '- tap: { button: ⋯, row: 5 }'")
+        + "'- tap: { button: ⋯, row: Kim Lee }', '- tap: { button: ⋯, row: p1 }' "
+        + "or '- tap: { button: ⋯, row: p2 }'")
     let button = try self.run("tap: { button: ⋯ }")
     #expect(
       button.errors.contains(": error: 4 elements match '⋯' [failed-step]"), "\(button.errors)")
     #expect(try help("tap: { button: ⋯ }") == help("tap: ⋯"))
-    #expect(try help("tap: Pat") == "write '- tap: { row: 4 }' or '- tap: { row: 5 }'")
+    #expect(try help("tap: Pat") == "write '- tap: { row: p1 }' or '- tap: { row: p2 }'")
   }
 
   @Test(arguments: [

@@ -10,6 +10,7 @@ import YAML
   /// Settings: a switch, a disabled and an accessory switch, two buttons and plain text.
   private final class Settings: UIViewController, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
+    var selectsRows = true
     private var cells: [UITableViewCell] = []
 
     override func viewDidLoad() {
@@ -58,6 +59,9 @@ import YAML
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { cells[indexPath.section * 3 + indexPath.row] }
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt: IndexPath) -> Bool {
+      selectsRows
+    }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       log.append("row \(indexPath.section)-\(indexPath.row)")
     }
@@ -107,6 +111,17 @@ import YAML
       result { stage throws(StepFailure) in
         try stage.tapRow(stage.rowIndex(of: .number(5)), "row 5")
       } == ["row 5 cannot be tapped: its selection is disabled"])
+  }
+
+  @Test func a_row_without_selection_names_its_buttons() {
+    screen.selectsRows = false
+    #expect(
+      result { stage throws(StepFailure) in
+        try stage.tapRow(stage.rowIndex(of: .number(4)), "row 4")
+      } == [
+        "row 4 cannot be tapped: its selection is disabled "
+          + "(write '- tap: { button: Accept, row: 4 }')"
+      ])
   }
 
   @Test func a_switch_is_toggled_on_and_off() {
