@@ -120,7 +120,9 @@ open class SBUMultipleFilesMessageCell: SBUContentBaseMessageCell, UICollectionV
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: SBUFileItem.sbu_className, for: indexPath)
-    (cell as? SBUFileItem)?.imageView.image = SBUIconSet.iconPhoto
+    let view = (cell as? SBUFileItem)?.imageView
+    view?.image = SBUIconSet.iconPhoto
+    view?.accessibilityLabel = multipleFilesMessage?.files.dropFirst(indexPath.row).first?.fileName
     return cell
   }
 

@@ -242,6 +242,7 @@ open class SBUBaseFileContentView: SBUView {
     imageView.image = message.symbol
     let kind = SBUUtils.getFileType(by: message)
     fileNameLabel.isHidden = kind == .image || kind == .video
+    imageView.accessibilityLabel = fileNameLabel.isHidden ? message.title : nil
     fileNameLabel.text = kind == .voice ? message.voiceDuration : message.name
     let isLost = [.failed, .canceled].contains(message.sendingStatus)
     if isLost, kind == .image { imageView.image = SBUIconSet.iconThumbnailNone }
