@@ -107,7 +107,9 @@ struct TypesCommand: ScreenCommand {
     if registry.allSteps.contains(where: { $0.name == name }) {
       return .stepNotType(name, tool: context.tool)
     }
-    if let type = unregisteredType(name, registry) { return .unregisteredType(name, type) }
+    if let type = unregisteredType(name, registry) {
+      return .unregisteredType(name, type, subclasses: registry.all.filter { $0.extends(name) })
+    }
     let names = types.map(\.name) + FixtureListReport.all(of: registry).map(\.list.name)
     let message = SafeText.unknownType(
       name, among: names + registry.typeSets.map(\.name), tool: context.tool)

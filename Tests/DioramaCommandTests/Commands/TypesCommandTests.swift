@@ -212,6 +212,12 @@ import Testing
     #expect(
       part.errors == "'SBUOpenChannelListModule.Header' is a class that is not registered, so "
         + "YAML cannot name it\n")
+    let base = try CommandRun(["types", "SBUBaseMessageCell"])
+    #expect(
+      base.errors.hasPrefix(
+        "'SBUBaseMessageCell' is a base class, which YAML cannot name; registered subclasses: "
+          + "'SBUAdminMessageCell', 'SBUFileMessageCell', "), "\(base.errors)")
+    #expect(base.status == .usage)
   }
 
   @Test func the_page_of_the_network_lists_the_requests_that_can_fail() throws {
