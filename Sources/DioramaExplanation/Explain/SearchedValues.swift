@@ -33,7 +33,7 @@ struct SearchedValues: Sendable {
 
 extension ExplainedValue {
   /// The key of the record with the value: `data.cities[2]` for `data.cities[2].name`.
-  fileprivate var record: String {
+  var record: String {
     key.lastIndex(of: ".").map { String(key[..<$0]) } ?? ""
   }
 

@@ -69,6 +69,8 @@ struct TextSources {
     let own = drawn.identifiers.flatMap { identifier in
       values.flatMap { $0.records(withText: identifier) }
     }
+    let other = valuesOfRecordKey(of: drawn)
+    if !other.isEmpty { return ([], matches(other, drawn.text.withoutMarks)) }
     // A dot marks the number of unread messages.
     let bare = String(drawn.text.withoutMarks.trimmingPrefix("•"))
     // The space in `[ ]` is a state.
@@ -105,6 +107,24 @@ struct TextSources {
     }
     let entries = part.map { [$0.name] } ?? []
     return (entries, written(entries, part?.text ?? bare, found))
+  }
+
+  /// Returns the values that a text shows in another form, in the only record with its id, or in the
+  /// only one inside a record that a key of the screen names.
+  private func valuesOfRecordKey(of drawn: DrawingTrace.Text) -> [ExplainedValue] {
+    guard let key = drawn.recordKey, let dot = key.firstIndex(of: ".") else { return [] }
+    func records(called text: String, _ isID: (ExplainedValue) -> Bool) -> [String] {
+      values.flatMap { $0.values(withText: text) }.filter(isID).map(\.record)
+    }
+    var found = drawn.identifiers.flatMap { id in
+      records(called: id) { $0.key.hasSuffix(".\(key[..<dot])") }
+    }
+    let owners = keys.flatMap { records(called: $0.winner.text, \.isIdentifier) }
+    let inside = found.filter { record in owners.contains { record.hasPrefix("\($0).") } }
+    if found.count > 1 { found = inside }
+    guard let record = found.first, found.count == 1 else { return [] }
+    let start = "\(record)\(key[dot...])["
+    return values.flatMap(\.values).filter { "\($0.key)[".hasPrefix(start) }
   }
 
   /// Returns the matches, and the entries of string tables that YAML sets with placeholders:

@@ -26,6 +26,8 @@ package final class DrawingTrace {
     /// The identifiers of the views around it, from the innermost outwards; a row has its user's
     /// id.
     package let identifiers: [String]
+    /// The `recordKey` of the view or of one around it.
+    package let recordKey: String?
     /// The lines of the snapshot, from 0.
     package var lines: Range<Int>
     /// The columns in a terminal, from 0.
@@ -115,11 +117,13 @@ package final class DrawingTrace {
     let path = PropertyPath(parts: parts, key: key(of:)).path(to: object)
     let names = [path, property].compactMap(\.self)
     let line = firstLine + area.y
+    let views = (object as? UIView)?.withSuperviews
     texts.append(
       Text(
         text: text, path: names.isEmpty ? nil : names.joined(separator: "."),
-        identifiers: (object as? UIView)?.identifiersAround ?? [],
-        lines: line..<line + 1, columns: area.x..<area.x + area.columns))
+        identifiers: views?.compactMap(\.accessibilityIdentifier) ?? [],
+        recordKey: views?.lazy.compactMap(\.recordKey).first, lines: line..<line + 1,
+        columns: area.x..<area.x + area.columns))
   }
 
   // The limit for the rows of views that may take all available rows.
@@ -140,12 +144,5 @@ package final class DrawingTrace {
     case .emptyView: "emptyView"
     default: view is UITableViewCell || view is UICollectionViewCell ? "cell" : nil
     }
-  }
-}
-
-extension UIView {
-  /// The identifiers of the view and its superviews.
-  fileprivate var identifiersAround: [String] {
-    withSuperviews.compactMap(\.accessibilityIdentifier)
   }
 }

@@ -97,6 +97,9 @@ open class SBUMessageStateView: SBUView {
     stateImageView.image = icon
     stateImageView.accessibilityLabel = word
     stateImageView.isHidden = icon == nil
+    timeLabel.recordKey = "messageId.createdAt"
+    let key = ["read": "readBy", "delivered": "deliveredTo"][word ?? ""] ?? "sendingStatus"
+    stateImageView.recordKey = "messageId.\(key)"
     setupStyles()
   }
 

@@ -140,6 +140,7 @@ private final class SBUReactionButton: UIButton {
     let title = "\(reaction.key) \(min(reaction.sampledUserIds.count, 99))"
     setTitle(isOwn ? "\(title) ✓" : title, for: .normal)
     accessibilityIdentifier = reaction.key
+    recordKey = "messageId.reactions.\(reaction.key)"
   }
 
   required init?(coder: NSCoder) { nil }

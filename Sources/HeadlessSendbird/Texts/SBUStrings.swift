@@ -80,6 +80,12 @@ public final class SBUText<Value: Sendable>: SBUAnyText {
   fileprivate var source: String {
     "SBUStringSet.\(SBUTexts.names[ObjectIdentifier(self)] ?? "")"
   }
+
+  /// Records the words of a text that is read, without the spaces around its names.
+  private func note(_ words: String) {
+    let words = words.split(separator: " ").joined(separator: " ")
+    _ = ScreenEnvironment.recordTextRead(source, words)
+  }
 }
 
 extension SBUText where Value == String {
@@ -111,7 +117,10 @@ extension SBUText where Value == @Sendable (String) -> String {
       let text = SBUStrings.template([words])
       return { text([$0]) }
     }
-    self.init([words], .name, said(words), said: said)
+    self.init([words], .name, said(words), said: said) { value, text in
+      text.note(value(""))
+      return value
+    }
   }
 }
 
@@ -122,7 +131,10 @@ extension SBUText where Value == @Sendable (String, String) -> String {
       let text = SBUStrings.template([words])
       return { text([$0, $1]) }
     }
-    self.init([words], .name, said(words), said: said)
+    self.init([words], .name, said(words), said: said) { value, text in
+      text.note(value("", ""))
+      return value
+    }
   }
 }
 

@@ -46,6 +46,9 @@ open class UIView: UIResponder, LayoutAnchors, KeyValueCoding {
   /// The step `select` finds a row by its cell's identifier, and `tap: retry` finds the view named
   /// `retry`.
   open var accessibilityIdentifier: String?
+  /// The value that the view shows in another form, for `diorama explain`: the key of the id of its
+  /// record, and its own key, such as `messageId.createdAt`.
+  package final var recordKey: String?
 
   // MARK: Layout
 

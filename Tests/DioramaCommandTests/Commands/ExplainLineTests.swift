@@ -45,6 +45,49 @@ import Testing
       ])
   }
 
+  @Test func a_text_that_shows_a_value_in_another_form_shows_the_value() throws {
+    let chat = """
+      viewController: SBUGroupChannelViewController
+      channelURL: eight
+      currentUser: ann
+      now: 2026-05-08T18:00:00Z
+      data:
+        users: [{ userId: ann, nickname: Ann }, { userId: bo, nickname: Bo Ek }]
+        groupChannels:
+          - url: eight
+            members: [ann, bo]
+            messages:
+              - { messageId: 2, sender: ann, message: Well, createdAt: now - 1h, readBy: [bo] }
+              - messageId: 3
+                sender: bo
+                message: Yes
+                parentMessageId: 2
+                createdAt: now - 50m
+                reactions: { 👍: [ann, bo], 🎉: [bo] }
+          - url: other
+            members: [ann]
+            messages: [{ messageId: 2, sender: ann, message: No, createdAt: now - 3h, readBy: [] }]
+
+      """
+    let messages = "data.groupChannels[0].messages"
+    let own = try explanation(of: "⇈", in: chat)
+    #expect(own.contains("cell.stateView.stateImageView ⇈ \(messages)[0].readBy[0]"), "\(own)")
+    #expect(own.contains("cell.stateView.timeLabel 05:00 PM \(messages)[0].createdAt"))
+    #expect(own.contains("\(messages)[0].createdAt now - 1h screen screens/a.yaml:11:66"))
+    let reply = try explanation(of: "[👍 2", in: chat)
+    let reactions = "\(messages)[1].reactions"
+    #expect(
+      reply.contains(
+        "cell.reactionView.row [👍 2 ✓] \(reactions).👍[0], \(reactions).👍[1]"), "\(reply)")
+    #expect(reply.contains("cell.reactionView.row [🎉 1] \(reactions).🎉[0]"))
+    #expect(reply.contains("\(reactions).👍[0] ann screen screens/a.yaml:17:28"))
+    let sentence = try explanation(of: "replied to", in: chat)
+    #expect(
+      sentence.contains(
+        "cell.quotedMessageView.repliedToLabel Bo Ek replied to You "
+          + "SBUStringSet.Message_Replied_To, data.users[1].nickname"), "\(sentence)")
+  }
+
   @Test func a_line_of_styles_shows_its_texts_and_the_values_of_its_color_names() throws {
     let project = "SBUColorSet: { primaryMain: \"#0B5FFF\" }\nshow: [styles]\n"
     let show = "show [styles] project screens/diorama.yaml:2:7"
