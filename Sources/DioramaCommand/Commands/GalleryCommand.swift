@@ -221,7 +221,7 @@ struct GalleryCommand: ScreenCommand {
       label.isEmpty
       ? first
       : Int(label).flatMap { screen.frames.indices.contains($0 - 1) ? screen.frames[$0 - 1] : nil }
-        ?? screen.frames.first { $0.label == label }
+        ?? screen.frames.first { $0.label == label || $0.label.hasPrefix("\(label) · ") }
     guard let frame else {
       context.console.writeError(
         .unknownFrame(label, of: name, among: screen.frames.map(\.label)))

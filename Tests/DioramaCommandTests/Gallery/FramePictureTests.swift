@@ -147,12 +147,13 @@ import Testing
 
   @Test func the_picture_in_the_README_is_what_the_command_writes() throws {
     let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
-    let screen = try #require(readme.firstMatch(of: /```yaml\n# team.yaml\n((?s:.)*?)```/)).1
-    let image = try #require(readme.firstMatch(of: /!\[[^\]]+\]\((docs\/images\/[a-z-]+\.svg)\)/)).1
-    let workspace = try Workspace(["team.yaml": String(screen)])
-    let run = try CommandRun(["gallery", "--svg", "invite-team", workspace.path("team.yaml")])
-    #expect(run.status == .success)
-    #expect(try String(contentsOfFile: String(image), encoding: .utf8) == run.output)
+    let images = readme.matches(of: /!\[([^\]]+)\]\((docs\/images\/[a-z-]+\.svg)\)/)
+    #expect(images.map(\.1).first == "the channels" && images.count == 4)
+    for image in images {
+      let run = try CommandRun(["gallery", "--svg", "walk-invite:\(image.1)", "screens"])
+      #expect(run.status == .success)
+      #expect(try String(contentsOfFile: String(image.2), encoding: .utf8) == run.output)
+    }
   }
 
   @Test func a_screen_name_used_by_two_projects_is_rejected() throws {
