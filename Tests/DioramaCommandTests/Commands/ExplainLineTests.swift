@@ -78,8 +78,8 @@ import Testing
     let reactions = "\(messages)[1].reactions"
     #expect(
       reply.contains(
-        "cell.reactionView.row [👍 2 ✓] \(reactions).👍[0], \(reactions).👍[1]"), "\(reply)")
-    #expect(reply.contains("cell.reactionView.row [🎉 1] \(reactions).🎉[0]"))
+        "cell.reactionView.lines [👍 2 ✓] \(reactions).👍[0], \(reactions).👍[1]"), "\(reply)")
+    #expect(reply.contains("cell.reactionView.lines [🎉 1] \(reactions).🎉[0]"))
     #expect(reply.contains("\(reactions).👍[0] ann screen screens/a.yaml:17:28"))
     let sentence = try explanation(of: "replied to", in: chat)
     #expect(
