@@ -21,9 +21,7 @@ extension String {
     columns > 0 ? paragraphs.flatMap { $0.lines(columns: columns) } : []
   }
 
-  /// The columns of the widest line, before wrapping.
-  ///
-  /// - Parameter columns: the number of characters of each line to measure.
+  /// The columns of the widest line, before wrapping; each is measured up to a number of characters.
   func widestLine(upTo columns: Int) -> Int {
     paragraphs.reduce(0) { max($0, String($1.prefix(columns)).drawnWidth) }
   }

@@ -18,6 +18,8 @@ final class ViewPainter: ViewVisitor {
   /// Whether tables draw all rows, or only the visible ones.
   var drawsAllRows = true
   var area = Area(x: 0, y: 0, columns: 0, rows: 0)
+  /// The first line of the table that is drawn; of a row that begins above only the rest is drawn.
+  private var firstLine = 0
   /// Records which object drew which line, if the run needs it.
   var trace: DrawingTrace?
   /// Records the drawn pieces, if the run needs them.
@@ -35,12 +37,17 @@ final class ViewPainter: ViewVisitor {
     guard view.isShown, area.columns > 0, area.rows > 0 else { return }
     let outer = self.area
     self.area = area
-    if let trace, !(view is UITableViewCell) { trace.note(view, y: area.y, rows: area.rows) }
+    if let trace, !(view is UITableViewCell) { note(view, rows: area.rows, in: trace) }
     view.accept(self)
     self.area = outer
   }
 
   func visit(table: UITableView) { drawTable(table) }
+
+  private func note(_ view: UIView, rows: Int, in trace: DrawingTrace) {
+    let y = max(area.y, firstLine)
+    if area.y + rows > y { trace.note(view, y: y, rows: area.y + rows - y) }
+  }
 
   // MARK: Leaves
 
@@ -87,6 +94,7 @@ final class ViewPainter: ViewVisitor {
     alignment: NSTextAlignment = .left, line: Int = 0, whole: String? = nil,
     escaped: String? = nil
   ) {
+    guard area.y + line >= firstLine else { return }
     var x = area.x
     if alignment == .center || alignment == .right {
       let spare = max(area.columns - (escaped?.displayWidth ?? text.drawnWidth), 0)
@@ -157,7 +165,7 @@ final class ViewPainter: ViewVisitor {
         draw(TextSymbols.accessory(cell.accessoryType), of: cell, property: "accessoryType")
       }
     }
-    if let actions = cell.swipeActions { draw(actions, over: whole) }
+    if whole.y >= firstLine, let actions = cell.swipeActions { draw(actions, over: whole) }
   }
 
   /// Draws the actions of a swiped row over an end of its first line.
@@ -214,8 +222,8 @@ extension ViewPainter {
   /// Draws the rows of a table with its headers and footers.
   func drawTable(_ table: UITableView) {
     let places = drawsAllRows ? 0..<table.totalRows : table.rowsInView
-    let whole = area
-    defer { area = whole }
+    let (whole, outerLine) = (area, firstLine)
+    defer { (area, firstLine) = (whole, outerLine) }
     let isUpsideDown = table.isUpsideDown
     func drawViews(before place: Int) {
       guard area.rows > 0 else { return }
@@ -226,27 +234,26 @@ extension ViewPainter {
           : table.supplementaryViews(before: place), of: table)
     }
     if isUpsideDown { drawViews(before: places.upperBound) }
-    // The row that is cut is at the edge where rows end.
-    var order = isUpsideDown ? places.reversed() : Array(places)
-    if isUpsideDown, !drawsAllRows {
-      let isCut = places.count > 1 && table.usedRows > area.rows
-      let cut = isCut ? table.rowHeight(at: order.removeFirst()) ?? 0 : 0
-      // Rows that do not fill the table are at its bottom.
-      let free = max(area.rows - table.usedRows + cut, 0)
-      if !places.isEmpty { (area.y, area.rows) = (area.y + free, area.rows - free) }
+    if isUpsideDown, !drawsAllRows, !places.isEmpty {
+      // Rows that do not fill the table are at its bottom; of several that do not fit, the first
+      // begins above it.
+      let spare = area.rows - table.usedRows
+      let free = places.count > 1 ? spare : max(spare, 0)
+      firstLine = area.y
+      (area.y, area.rows) = (area.y + free, area.rows - free)
     }
-    for place in order {
+    for place in isUpsideDown ? places.reversed() : Array(places) {
       if !isUpsideDown { drawViews(before: place) }
       guard area.rows > 0 else { return }
       let used = table.withCell(ofRow: place) { cell -> Int in
         let rows =
           table.rowHeight(at: place) ?? max(metrics.rows(of: cell, columns: area.columns), 1)
-        trace?.note(cell, y: area.y, rows: rows)
+        if let trace { note(cell, rows: rows, in: trace) }
         scene?.open(.row, of: cell)
         draw(cell, in: area)
         scene?.close()
         if area.x > 0, cell.ownBackground != nil {
-          for row in area.y..<area.y + min(rows, area.rows) {
+          for row in area.y..<area.y + min(rows, area.rows) where row >= firstLine {
             canvas.put(TextSymbols.background, x: area.x - 1, y: row)
           }
         }
