@@ -236,14 +236,15 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     list.updateEmptyView(
       type: !initialLoad && list.fullMessageList.isEmpty ? .noMessages : .none)
     let isLoaded = !initialLoad && scrolledLoad != viewModel.loads && !list.fullMessageList.isEmpty
-    let start = isLoaded ? startRow(viewModel.getStartingPoint(), in: list) : nil
-    if start == nil { scrollAtNextReload(of: list) }
-    if needsToReload { list.reloadTableView() }
-    if let start {
+    if isLoaded {
       scrolledLoad = viewModel.loads
+      let start = startMessage(viewModel.getStartingPoint(), in: list)
+      if needsToReload { list.reloadTableView() }
       // A page can come before.
-      let id = rowIds[start]
-      list.scroll { [weak self] in self?.rowIds.firstIndex(of: id) }
+      list.scroll { [weak self] in self?.rowIds.firstIndex(of: start) }
+    } else {
+      scrollAtNextReload(of: list)
+      if needsToReload { list.reloadTableView() }
     }
     list.setScrollBottomView(hidden: list.isScrollNearByBottom || list.fullMessageList.isEmpty)
     listDidChange()
@@ -252,17 +253,18 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
   /// The messages changed; does nothing here.
   func listDidChange() {}
 
-  /// Lets the next layout pass begin at the starting point, and returns its row.
-  private func startRow(_ start: Int64?, in list: SBUBaseChannelModule.List) -> Int {
+  /// Lets the next layout pass begin at the starting point, and returns the message of its row.
+  private func startMessage(_ start: Int64?, in list: SBUBaseChannelModule.List) -> String {
     let messages = list.fullMessageList
-    let row = start.map { start in
-      messages.firstIndex { $0.createdAt <= start } ?? messages.count - 1
-    }
+    let row =
+      start.map { start in
+        messages.firstIndex { $0.createdAt <= start } ?? messages.count - 1
+      } ?? 0
     // Before the rows come into view, since those at an end would load the next page.
     list.tableView.reloadData()
-    list.tableView.start(atRow: row ?? 0, inMiddle: true)
+    list.tableView.start(atRow: row, inMiddle: true)
     (rowIds, scrollsToNewest) = (list.rowIds, false)
-    return row ?? 0
+    return rowIds.indices.contains(row) ? rowIds[row] : ""
   }
 
   /// Scrolls to a sent message, or else keeps the rows in view where they are (G64).
