@@ -30,6 +30,6 @@ import Testing
     }
     #expect(kitFree > 30_000 && kitFree <= 42_150)
     #expect(try lines(of: "HeadlessSendbird") <= 34_000)
-    #expect(all <= 126_500)
+    #expect(all <= 126_700)
   }
 }

@@ -55,7 +55,7 @@ struct ChannelMessageDraft {
     },
     Field("file", file, "a file") { $0.contents.append(.file($1)) },
     Field(
-      "files", ValueShape.list(of: file).filled("files", such: "{ name: a.png }"), "several files"
+      "files", ValueShape.list(of: file).filled("files", such: "[{ name: a.png }]"), "several files"
     ) { $0.contents.append(.files($1)) },
   ]
   /// The keys of which a message has one.
@@ -81,7 +81,7 @@ struct ChannelMessageDraft {
       },
       Field("mentionedUsers", .userIds, "the users whom it mentions") { $0.mentionedUsers = $1 },
       Field(
-        "parentMessageId", .deferred(id.description), "the number of the message that it answers"
+        "parentMessageId", .deferred(id.description), "the number of the message that it replies to"
       ) { $0.parent = $1 },
       Field(
         "sendingStatus", ValueShape<ChannelMessage.SendingStatus>.choice,
@@ -162,16 +162,16 @@ extension ValueShape where Value: Collection {
 
 /// The problems of messages.
 extension Diagnostic {
-  static func answersItself(_ parent: Node) -> Diagnostic {
+  static func repliesToItself(_ parent: Node) -> Diagnostic {
     Diagnostic(
-      .wrongValue, "message \(parent.quoted) answers itself", at: parent.place,
+      .wrongValue, "message \(parent.quoted) replies to itself", at: parent.place,
       help: Help("write the number of another message, or remove 'parentMessageId'"))
   }
 
   static func unnumbered(_ parent: Node) -> Diagnostic {
     unknown(
       "message", parent, .unknownReference,
-      help: Help("add 'messageId: \(parent.text)' to the message that it answers"))
+      help: Help("add 'messageId: \(parent.text)' to the message that it replies to"))
   }
 
   static func changedTooEarly(_ updated: Node, sent: Node?) -> Diagnostic {

@@ -102,7 +102,7 @@ extension FixtureReader {
       message.mentionedUserIds = userIds(draft.mentionedUsers, among: nil, &decoding)
       if let parent = draft.parent {
         message.parentMessageId = ChannelMessageDraft.id.decode(parent, &decoding)
-        if message.parentMessageId == last { fail(.answersItself(parent), &decoding) }
+        if message.parentMessageId == last { fail(.repliesToItself(parent), &decoding) }
         if let number = message.parentMessageId { parents.append((number, parent)) }
         if message.parentMessageId == nil { markInvalid() }
       }

@@ -85,6 +85,10 @@ extension SBUBaseChannelModule {
     // MARK: States
 
     /// Sets the mode of the message input.
+    ///
+    /// - Parameters:
+    ///   - mode: the mode.
+    ///   - message: the message to change or to reply to.
     open func updateMessageInputMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {
       messageInput?.setMode(mode, message: message)
     }

@@ -48,7 +48,13 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     makeViewModel(nil, channelURL, messageListParams, startingPoint, false)
   }
 
-  /// Creates the screen of a channel, optionally with stored messages first (G9).
+  /// Creates the screen of a channel (G9).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  ///   - displaysLocalCachedListFirst: whether stored messages are shown first.
   public init(
     channelURL: String, startingPoint: Int64? = nil, messageListParams: MessageListParams? = nil,
     displaysLocalCachedListFirst: Bool
@@ -92,7 +98,15 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     showIndicator: Bool = true
   ) {}
 
-  /// Creates the view model, optionally with stored messages first; does nothing by default.
+  /// Creates the view model; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel; nil if only its URL is known.
+  ///   - channelURL: the channel's URL.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - showIndicator: whether loading shows the indicator.
+  ///   - displaysLocalCachedListFirst: whether stored messages are shown first.
   open func createViewModel(
     channel: BaseChannel? = nil, channelURL: String? = nil,
     messageListParams: MessageListParams? = nil, startingPoint: Int64? = nil,

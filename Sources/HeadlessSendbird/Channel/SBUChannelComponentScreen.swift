@@ -38,6 +38,10 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   }
 
   /// Sets the mode of the message input.
+  ///
+  /// - Parameters:
+  ///   - mode: the mode.
+  ///   - message: the message to change or to reply to.
   open func setMessageInputViewMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {
     baseInputComponent?.updateMessageInputMode(mode, message: message)
   }

@@ -38,6 +38,12 @@ open class SBUChannelScreen: SBUBaseViewController, Configurable, UIGestureRecog
   open func showChannelSettings() {}
 
   /// Opens the thread of a message; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - parentMessageId: the number of the message.
+  ///   - parentMessageCreatedAt: the time when it was sent.
+  ///   - startingPoint: the time at which the thread starts.
   open func showMessageThread(
     channelURL: String, parentMessageId: Int64, parentMessageCreatedAt: Int64? = 0,
     startingPoint: Int64? = 0

@@ -209,6 +209,10 @@ extension SBUBaseChannelListModule {
     }
 
     /// Registers a second cell, for rows that an app's list creates itself (C40, C164).
+    ///
+    /// - Parameters:
+    ///   - customCell: an instance of the cell's class.
+    ///   - nib: ignored; cells are created from their class.
     public func register(customCell: SBUBaseChannelCell?, nib: UINib? = nil) {
       self.customCell = customCell
     }

@@ -11,6 +11,10 @@ extension SBUGroupChannelPushSettingsModule {
     public weak var delegate: (any SBUGroupChannelPushSettingsModuleHeaderDelegate)?
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUGroupChannelPushSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
@@ -84,6 +88,11 @@ extension SBUGroupChannelPushSettingsModule {
     }
 
     /// Connects the list to its screen and sets it up: table, cell, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for the switch and the choice; not retained.
+    ///   - dataSource: the data source of the push setting; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUGroupChannelPushSettingsModuleListDelegate,
       dataSource: any SBUGroupChannelPushSettingsModuleListDataSource,

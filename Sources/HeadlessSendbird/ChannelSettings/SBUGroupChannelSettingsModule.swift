@@ -13,6 +13,10 @@ extension SBUGroupChannelSettingsModule {
     public weak var dataSource: (any SBUGroupChannelSettingsModuleHeaderDataSource)?
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUGroupChannelSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
@@ -21,6 +25,11 @@ extension SBUGroupChannelSettingsModule {
     }
 
     /// Connects the header to its screen and sets it up, as ``configure(delegate:theme:)`` does.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - dataSource: the data source of the channel's name; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUGroupChannelSettingsModuleHeaderDelegate,
       dataSource: any SBUGroupChannelSettingsModuleHeaderDataSource,
@@ -72,6 +81,11 @@ extension SBUGroupChannelSettingsModule {
     }
 
     /// Connects the list to its screen and sets it up: table, name, cell, rows, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for taps on rows; not retained.
+    ///   - dataSource: the data source of the channel; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUGroupChannelSettingsModuleListDelegate,
       dataSource: any SBUGroupChannelSettingsModuleListDataSource,

@@ -43,6 +43,10 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
 
   /// Creates the view model; an app can override it to use its own. Without a channel and a URL it
   /// creates none.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel, if the screen was created with one.
+  ///   - channelURL: the channel's ID.
   open override func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {
     guard let url = channelURL ?? channel?.channelURL else { return }
     viewModel = SBUViewModelSet.entries.GroupChannelSettingsViewModel.make {

@@ -11,6 +11,10 @@ extension SBUOpenChannelSettingsModule {
     public weak var delegate: (any SBUOpenChannelSettingsModuleHeaderDelegate)?
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUOpenChannelSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
@@ -58,6 +62,11 @@ extension SBUOpenChannelSettingsModule {
     }
 
     /// Connects the list to its screen and sets it up: table, name, cell, rows, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for taps on rows; not retained.
+    ///   - dataSource: the data source of the channel; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUOpenChannelSettingsModuleListDelegate,
       dataSource: any SBUOpenChannelSettingsModuleListDataSource,

@@ -64,6 +64,11 @@ extension SBUCreateChannelModule {
     }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - dataSource: the data source of the selection; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUCreateChannelModuleHeaderDelegate,
       dataSource: any SBUCreateChannelModuleHeaderDataSource, theme: SBUUserListTheme
@@ -129,6 +134,11 @@ extension SBUCreateChannelModule {
     }
 
     /// Connects the list to its screen and sets it up: table, empty view, cell, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for rows that are tapped or come into view; not retained.
+    ///   - dataSource: the data source of the users and the selection; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUCreateChannelModuleListDelegate,
       dataSource: any SBUCreateChannelModuleListDataSource, theme: SBUUserListTheme

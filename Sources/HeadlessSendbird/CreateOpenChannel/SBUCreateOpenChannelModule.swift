@@ -100,6 +100,10 @@ extension SBUCreateOpenChannelModule {
     }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUCreateOpenChannelModuleHeaderDelegate, theme: SBUCreateOpenChannelTheme
     ) {
@@ -154,6 +158,10 @@ extension SBUCreateOpenChannelModule {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Connects the part to its screen and sets it up: views, layout.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for name and image; not retained.
+    ///   - theme: the theme of the part.
     open func configure(
       delegate: (any SBUCreateOpenChannelModuleProfileInputDelegate)?,
       theme: SBUCreateOpenChannelTheme

@@ -41,6 +41,12 @@ extension SBUGroupChannelModule {
     // MARK: Setting up
 
     /// Connects the input to its screen and sets it up: views, layout, colors, mentions (G14).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for events of the input; not retained.
+    ///   - dataSource: the data source of the channel; not retained.
+    ///   - mentionManagerDataSource: the data source of the users to mention; not retained.
+    ///   - theme: the theme of the input.
     open func configure(
       delegate: any SBUGroupChannelModuleInputDelegate,
       dataSource: any SBUGroupChannelModuleInputDataSource,

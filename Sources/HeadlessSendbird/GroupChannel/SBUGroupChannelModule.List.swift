@@ -117,6 +117,11 @@ extension SBUGroupChannelModule {
     // MARK: Setting up
 
     /// Connects the list to its screen and sets it up: views, cells, layout, colors (G14).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for rows; not retained.
+    ///   - dataSource: the data source of the messages; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUGroupChannelModuleListDelegate,
       dataSource: any SBUGroupChannelModuleListDataSource, theme: SBUChannelTheme

@@ -19,6 +19,10 @@ open class SBUGroupChannelModule: SBUModule, SBUComponentModule, SBUInputModule 
     override class var parts: SBUModuleParts { SBUGroupChannelModule.channelParts }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (G14).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUGroupChannelModuleHeaderDelegate, theme: SBUChannelTheme
     ) { setUp(delegate, theme) }

@@ -28,12 +28,21 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   // MARK: Creating
 
   /// Creates the screen of a channel (G8).
+  ///
+  /// - Parameters:
+  ///   - channel: the channel.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
   public required init(channel: GroupChannel, messageListParams: MessageListParams? = nil) {
     super.init(baseChannel: channel, messageListParams: messageListParams)
     makeParts(of: SBUModuleSet.GroupChannelModule)
   }
 
-  /// Creates the screen of a channel, optionally with stored messages first (G9).
+  /// Creates the screen of a channel (G9).
+  ///
+  /// - Parameters:
+  ///   - channel: the channel.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  ///   - displaysLocalCachedListFirst: whether stored messages are shown first.
   public init(
     channel: GroupChannel, messageListParams: MessageListParams? = nil,
     displaysLocalCachedListFirst: Bool
@@ -45,6 +54,11 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   }
 
   /// Creates the screen of a channel (G8).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
   public required init(
     channelURL: String, startingPoint: Int64? = nil, messageListParams: MessageListParams? = nil
   ) {
@@ -53,7 +67,13 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
     makeParts(of: SBUModuleSet.GroupChannelModule)
   }
 
-  /// Creates the screen of a channel, optionally with stored messages first (G9).
+  /// Creates the screen of a channel (G9).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  ///   - displaysLocalCachedListFirst: whether stored messages are shown first.
   public required override init(
     channelURL: String, startingPoint: Int64? = nil, messageListParams: MessageListParams? = nil,
     displaysLocalCachedListFirst: Bool

@@ -62,6 +62,10 @@ extension SBUGroupChannelListModule {
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUGroupChannelListModule.self) }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUGroupChannelListModuleHeaderDelegate, theme: SBUGroupChannelListTheme
     ) {
@@ -129,6 +133,11 @@ extension SBUGroupChannelListModule {
     }
 
     /// Connects the list to its screen and sets it up: table, empty view, cell, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for rows; not retained.
+    ///   - dataSource: the data source of the channels; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUGroupChannelListModuleListDelegate,
       dataSource: any SBUGroupChannelListModuleListDataSource, theme: SBUGroupChannelListTheme

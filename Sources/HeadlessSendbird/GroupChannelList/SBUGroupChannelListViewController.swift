@@ -106,6 +106,10 @@ open class SBUGroupChannelListViewController: SBUChannelListScreen,
   // MARK: Opening channels
 
   /// Requests a channel and opens it; nothing happens if the request fails (C57).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
   open override func showChannel(
     channelURL: String, messageListParams: MessageListParams? = nil
   ) {

@@ -59,6 +59,8 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel,
 
   /// Loads the next page, or starts again with the first; does nothing while a page or an action
   /// runs, and reports nothing at the end of the list (C52).
+  ///
+  /// - Parameter reset: whether to discard the list first.
   public override func loadNextChannelList(reset: Bool) {
     guard !isLoading else { return }
     if reset { self.reset() }

@@ -58,6 +58,11 @@ extension SBUInviteUserModule {
     }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - dataSource: the data source of the selection; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUInviteUserModuleHeaderDelegate,
       dataSource: any SBUInviteUserModuleHeaderDataSource, theme: SBUUserListTheme
@@ -115,6 +120,11 @@ extension SBUInviteUserModule {
     }
 
     /// Connects the list to its screen and sets it up: table, empty view, cell, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for rows that are tapped or come into view; not retained.
+    ///   - dataSource: the data source of the users and the selection; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUInviteUserModuleListDelegate,
       dataSource: any SBUInviteUserModuleListDataSource, theme: SBUUserListTheme

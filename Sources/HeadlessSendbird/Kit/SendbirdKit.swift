@@ -205,10 +205,11 @@ extension SBUConfig {
       Field("isVoiceMessageEnabled", .bool, "whether voice messages can be sent") {
         $0.isVoiceMessageEnabled = $1
       },
-      Field("replyType", ReplyTypeKeyword.shape, "how messages are answered; by default quoteReply")
-      { $0.replyType = $1.type },
+      Field("replyType", ReplyTypeKeyword.shape, "how replies are shown; by default quoteReply") {
+        $0.replyType = $1.type
+      },
       Field(
-        "isSuggestedRepliesEnabled", .bool, "whether messages suggest answers"
+        "isSuggestedRepliesEnabled", .bool, "whether messages suggest replies"
       ) { $0.isSuggestedRepliesEnabled = $1 },
       Field("isMarkAsUnreadEnabled", .bool, "whether unread messages are marked") {
         $0.isMarkAsUnreadEnabled = $1

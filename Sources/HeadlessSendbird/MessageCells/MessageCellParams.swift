@@ -26,8 +26,19 @@ public class SBUBaseMessageCellParams {
   public var isFirstUnreadMessage: Bool
   let isThreadMessage: Bool
 
-  /// Creates the values of a message. The parameters are the properties with their names; a row of a
-  /// thread shows no quotes, and there is no feedback.
+  /// Creates the values of a message.
+  ///
+  /// - Parameters:
+  ///   - message: the message.
+  ///   - hideDateView: whether the day above it is hidden.
+  ///   - messagePosition: the side of the row.
+  ///   - groupPosition: the place among messages of the same user and minute.
+  ///   - receiptState: how far a message of the current user came.
+  ///   - isThreadMessage: whether the row belongs to a thread, which shows no quotes.
+  ///   - joinedAt: the time when the current user joined.
+  ///   - shouldHideFeedback: not used: there is no feedback.
+  ///   - messageOffsetTimestamp: the time before which messages are hidden.
+  ///   - isFirstUnreadMessage: whether it is the first unread message.
   public init(
     message: BaseMessage, hideDateView: Bool, messagePosition: MessagePosition = .center,
     groupPosition: MessageGroupPosition = .none, receiptState: SBUMessageReceiptState = .none,

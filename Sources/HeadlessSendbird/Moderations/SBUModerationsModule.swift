@@ -51,6 +51,10 @@ extension SBUModerationsModule {
     public var channelType: ChannelType?
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUModerationsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
@@ -108,6 +112,11 @@ extension SBUModerationsModule {
     }
 
     /// Connects the list to its screen and sets it up: table, cell, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for taps on rows and for the switch; not retained.
+    ///   - dataSource: the data source of the channel; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUModerationsModuleListDelegate,
       dataSource: any SBUModerationsModuleListDataSource, theme: SBUChannelSettingsTheme

@@ -73,6 +73,11 @@ extension SBUOpenChannelModule {
     // MARK: Setting up
 
     /// Connects the list to its screen and sets it up: views, cells, layout, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for rows; not retained.
+    ///   - dataSource: the data source of the messages; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUOpenChannelModuleListDelegate,
       dataSource: any SBUOpenChannelModuleListDataSource, theme: SBUChannelTheme

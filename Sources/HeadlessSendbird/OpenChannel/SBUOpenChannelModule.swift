@@ -31,6 +31,10 @@ extension SBUOpenChannelModule {
     override class var parts: SBUModuleParts { SBUOpenChannelModule.channelParts }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(delegate: any SBUOpenChannelModuleHeaderDelegate, theme: SBUChannelTheme) {
       setUp(delegate, theme)
     }
@@ -80,6 +84,11 @@ extension SBUOpenChannelModule {
     public var channel: OpenChannel? { baseChannel as? OpenChannel }
 
     /// Connects the input to its screen and sets it up: views, layout, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for events of the input; not retained.
+    ///   - dataSource: the data source of the channel; not retained.
+    ///   - theme: the theme of the input.
     open func configure(
       delegate: any SBUOpenChannelModuleInputDelegate,
       dataSource: any SBUOpenChannelModuleInputDataSource, theme: SBUChannelTheme
@@ -137,6 +146,10 @@ extension SBUOpenChannelModule {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Connects the part to its screen and sets it up: views, layout, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for taps; not retained.
+    ///   - theme: the theme of the part.
     open func configure(delegate: any SBUOpenChannelModuleMediaDelegate, theme: SBUChannelTheme) {
       self.delegate = delegate
       self.theme = theme

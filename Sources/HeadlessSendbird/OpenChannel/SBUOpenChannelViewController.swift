@@ -69,12 +69,21 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   // MARK: Creating
 
   /// Creates the screen of a channel (G230).
+  ///
+  /// - Parameters:
+  ///   - channel: the channel.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
   public required init(channel: OpenChannel, messageListParams: MessageListParams? = nil) {
     super.init(baseChannel: channel, messageListParams: messageListParams)
     makeParts(channel.channelURL)
   }
 
   /// Creates the screen of a channel (G230).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
   public required init(
     channelURL: String, startingPoint: Int64? = nil, messageListParams: MessageListParams? = nil
   ) {

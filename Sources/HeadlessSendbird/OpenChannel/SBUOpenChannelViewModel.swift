@@ -26,7 +26,15 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
     (channel as? OpenChannel)?.isCurrentUserOperator ?? false
   }
 
-  /// Creates a view model of a channel, or of the channel with a URL.
+  /// Creates a view model of a channel.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel; nil if only its URL is known.
+  ///   - channelURL: the channel's URL.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - delegate: the delegate; not retained.
+  ///   - dataSource: the data source; not retained.
   public required init(
     channel: BaseChannel? = nil, channelURL: String? = nil,
     messageListParams: MessageListParams? = nil, startingPoint: Int64? = nil,

@@ -25,6 +25,10 @@ extension SBUOpenChannelListModule {
     override class var parts: SBUModuleParts { SBUModuleParts(of: SBUOpenChannelListModule.self) }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors.
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUOpenChannelListModuleHeaderDelegate, theme: SBUOpenChannelListTheme
     ) {
@@ -71,6 +75,11 @@ extension SBUOpenChannelListModule {
     }
 
     /// Connects the list to its screen and sets it up; pulling it always loads it again (C99).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for rows; not retained.
+    ///   - dataSource: the data source of the channels; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUOpenChannelListModuleListDelegate,
       dataSource: any SBUOpenChannelListModuleListDataSource, theme: SBUOpenChannelListTheme

@@ -90,6 +90,10 @@ open class SBUOpenChannelListViewController: SBUChannelListScreen, Configurable,
   override func startCreation() { showCreateChannel() }
 
   /// Opens a channel at once (C100).
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's URL.
+  ///   - messageListParams: the parameters of its messages; nil for the kit's.
   open override func showChannel(
     channelURL: String, messageListParams: MessageListParams? = nil
   ) {

@@ -61,6 +61,11 @@ extension SBUPromoteMemberModule {
     }
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - dataSource: the data source of the selection; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBUPromoteMemberModuleHeaderDelegate,
       dataSource: any SBUPromoteMemberModuleHeaderDataSource, theme: SBUUserListTheme
@@ -118,6 +123,11 @@ extension SBUPromoteMemberModule {
     }
 
     /// Connects the list to its screen and sets it up: table, empty view, cell, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for rows that are tapped or come into view; not retained.
+    ///   - dataSource: the data source of the users and the selection; not retained.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBUPromoteMemberModuleListDelegate,
       dataSource: any SBUPromoteMemberModuleListDataSource, theme: SBUUserListTheme

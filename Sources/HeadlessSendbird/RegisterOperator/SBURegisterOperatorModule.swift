@@ -73,6 +73,11 @@ extension SBURegisterOperatorModule {
     public var channelType: ChannelType?
 
     /// Connects the header to its screen and sets it up: views, YAML's texts, layout, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for items that are set or tapped; not retained.
+    ///   - dataSource: the data source of the selection; not retained.
+    ///   - theme: the theme of the items.
     open func configure(
       delegate: any SBURegisterOperatorModuleHeaderDelegate,
       dataSource: any SBURegisterOperatorModuleHeaderDataSource, theme: SBUUserListTheme
@@ -134,6 +139,12 @@ extension SBURegisterOperatorModule {
     public private(set) var channelType = ChannelType.group
 
     /// Connects the list to its screen and sets it up: table, empty view, cell, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for rows that are tapped or come into view; not retained.
+    ///   - dataSource: the data source of the users and the selection; not retained.
+    ///   - channelType: the type of the channel.
+    ///   - theme: the theme of the list.
     open func configure(
       delegate: any SBURegisterOperatorModuleListDelegate,
       dataSource: any SBURegisterOperatorModuleListDataSource,

@@ -24,8 +24,18 @@ open class SBURegisterOperatorViewModel: SBUBaseSelectUserViewModel {
 
   override var baseDataSource: (any SBUBaseSelectUserViewModelDataSource)? { dataSource }
 
-  /// Creates a view model, which starts to load immediately (S2). The parameters are those of
-  /// ``SBUBaseSelectUserViewModel``; an empty list of users shows no users (S67).
+  /// Creates a view model, which starts to load immediately (S2).
+  ///
+  /// - Parameters:
+  ///   - channel: the channel; it determines URL and type.
+  ///   - channelURL: the channel's ID; without channel and URL nothing is ever loaded (S4).
+  ///   - channelType: the type of the URL's channel.
+  ///   - users: custom users to select from, instead of those of a query; an empty list shows no
+  ///     users (S67).
+  ///   - userListQuery: a query of the app's users; the first load replaces it.
+  ///   - memberListQuery: a query of members; the first load replaces it.
+  ///   - delegate: the delegate; not retained.
+  ///   - dataSource: the data source of further pages of custom users; not retained.
   public required init(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, userListQuery: ApplicationUserListQuery? = nil,

@@ -13,6 +13,12 @@ public final class SBUOverlayTheme: SBUThemeBase {
   public var componentTheme = SBUComponentTheme.overlay
 
   /// Creates an overlay theme from four themes.
+  ///
+  /// - Parameters:
+  ///   - channelTheme: the theme of the channel.
+  ///   - messageInputTheme: the theme of the message input.
+  ///   - messageCellTheme: the theme of the messages.
+  ///   - componentTheme: the theme of titles, empty views and action sheets.
   public convenience init(
     channelTheme: SBUChannelTheme = .overlay, messageInputTheme: SBUMessageInputTheme = .overlay,
     messageCellTheme: SBUMessageCellTheme = .overlay, componentTheme: SBUComponentTheme = .overlay

@@ -116,6 +116,25 @@ public final class SBUTheme {
   }
 
   /// Creates a set of themes; an omitted theme is light.
+  ///
+  /// - Parameters:
+  ///   - groupChannelListTheme: the theme of the list of group channels.
+  ///   - groupChannelCellTheme: the theme of a group channel's row.
+  ///   - openChannelListTheme: the theme of the list of open channels.
+  ///   - openChannelCellTheme: the theme of an open channel's row.
+  ///   - channelTheme: the theme of a channel.
+  ///   - messageInputTheme: the theme of the message input.
+  ///   - messageCellTheme: the theme of messages.
+  ///   - userListTheme: the theme of user lists.
+  ///   - userCellTheme: the theme of a user's row.
+  ///   - channelSettingsTheme: the theme of channel settings and moderations.
+  ///   - userProfileTheme: the theme of user profiles.
+  ///   - componentTheme: the theme of shared parts.
+  ///   - overlayTheme: the theme of channels shown over a video.
+  ///   - messageSearchTheme: the theme of the message search.
+  ///   - messageSearchResultCellTheme: the theme of a message search result.
+  ///   - createOpenChannelTheme: the theme of the screen that creates an open channel.
+  ///   - voiceMessageInputTheme: the theme of the voice message input.
   public convenience init(
     groupChannelListTheme: SBUGroupChannelListTheme = .light,
     groupChannelCellTheme: SBUGroupChannelCellTheme = .light,

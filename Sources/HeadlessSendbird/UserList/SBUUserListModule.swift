@@ -119,6 +119,13 @@ extension SBUUserListModule {
     override var rowUsers: [SBUUser] { userList }
 
     /// Connects the list to its screen and sets it up: table, empty view, cell, colors (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: the delegate for taps on rows, more buttons and images; not retained.
+    ///   - dataSource: the data source of channel and users; not retained.
+    ///   - userListType: the type of the list.
+    ///   - theme: the theme of the list.
+    ///   - componentTheme: the theme of shared parts.
     open func configure(
       delegate: any SBUUserListModuleListDelegate, dataSource: any SBUUserListModuleListDataSource,
       userListType: ChannelUserListType, theme: SBUUserListTheme,

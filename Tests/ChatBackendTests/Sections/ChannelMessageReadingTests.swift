@@ -138,11 +138,11 @@ import Testing
       // Automatic numbers are not suggested.
       "messages: [{ admin: x }, { admin: y, parentMessageId: 12 }]",
       "3:55 unknown-reference: unknown message '12' "
-        + "(add 'messageId: 12' to the message that it answers)"
+        + "(add 'messageId: 12' to the message that it replies to)"
     ),
     (
       "messages: [{ messageId: 2, admin: x, parentMessageId: 2 }]",
-      "3:55 wrong-value: message '2' answers itself "
+      "3:55 wrong-value: message '2' replies to itself "
         + "(write the number of another message, or remove 'parentMessageId')"
     ),
     (
@@ -158,7 +158,7 @@ import Testing
     (
       "messages: [{ sender: bo, files: [] }]",
       "3:33 wrong-value: expected files, found an empty list "
-        + "(write files, such as '{ name: a.png }')"
+        + "(write files, such as '[{ name: a.png }]')"
     ),
     (
       "messages: [{ admin: x, reactions: { ok: [] } }]",
