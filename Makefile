@@ -145,8 +145,9 @@ check: ## run the checks of continuous integration
 
 check-long: optimize instructions ## run the extended fault-injection tests, sanitizers and fuzz targets
 	@$(BUILD)
+	@DIORAMA_CHECK=long swift test --skip-build --quiet --skip $(PROCESS_TESTS)
 	@DIORAMA_OPTIMIZED="$$(swift build $(BENCHMARKS) --show-bin-path)/diorama" DIORAMA_CHECK=long \
-	  swift test --skip-build --quiet
+	  swift test --skip-build --quiet --filter $(PROCESS_TESTS)
 	@Scripts/check-sanitizers
 	@Scripts/fuzz $(SECONDS)
 
