@@ -88,8 +88,8 @@ extension StepFailure {
       return StepFailure("message \(id) of \(channel) has files instead of a text")
         .located(atText: "\(id)")
     case .openChannel:
-      let ability = event.kind.isOfMessages ? "show who types and reads" : "can be frozen"
-      return StepFailure("\(channel) is an open channel; only group channels \(ability)")
+      return StepFailure(
+        "\(channel) is an open channel; only group channels show who types and reads")
     case .nothingChanges:
       let (reason, text) = event.kind.presentState(in: channel)
       return StepFailure(reason, help: "remove this step").located(atText: text)
@@ -131,13 +131,6 @@ extension ExternalChatEvent.Kind {
     }
   }
 
-  /// Whether the event is about messages.
-  fileprivate var isOfMessages: Bool {
-    switch self {
-    case .typingStarted, .typingEnded, .messagesRead, .messagesDelivered: true
-    default: false
-    }
-  }
 }
 
 extension ChatService {

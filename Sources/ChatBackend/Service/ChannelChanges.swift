@@ -215,10 +215,44 @@ extension ChatService {
   ///   - answer: receives success, or `ChatError.channelNotFound`, or `ChatError.userNotFound` if
   ///     the user is not a member.
   public func leaveChannel(_ url: String, answer: @escaping ChatAnswer<Void>) {
-    let leaving = currentUserId
-    change(url, by: .leave, needsOperator: false, answer) {
+    leave(url, .group, by: .leave, answer)
+  }
+
+  /// Makes the current user a participant of an open channel; a participant stays one.
+  ///
+  /// - Parameters:
+  ///   - url: the open channel's id.
+  ///   - answer: receives success, or `ChatError.channelNotFound`, `ChatError.userBanned`, or
+  ///     `ChatError.userNotFound` without a connected user.
+  public func enterChannel(_ url: String, answer: @escaping ChatAnswer<Void>) {
+    let entering = currentUserId
+    change(url, by: .enterChannel, needsOperator: false, answer) {
       channel, users throws(ChatError) in
-      guard channel.type == .group else { throw .channelNotFound }
+      guard channel.type == .open else { throw .channelNotFound }
+      guard let user = entering.flatMap(users.index) else { throw .userNotFound }
+      guard channel.banned.position(of: user) == nil else { throw .userBanned }
+      return channel.add([user]).map { .userJoined(users[$0]) }
+    }
+  }
+
+  /// Removes the current user from the participants of an open channel.
+  ///
+  /// - Parameters:
+  ///   - url: the open channel's id.
+  ///   - answer: receives success, or `ChatError.channelNotFound`, or `ChatError.userNotFound` if
+  ///     the user is not a participant.
+  public func exitChannel(_ url: String, answer: @escaping ChatAnswer<Void>) {
+    leave(url, .open, by: .exitChannel, answer)
+  }
+
+  private func leave(
+    _ url: String, _ type: ChatChannelType, by request: RequestName,
+    _ answer: @escaping ChatAnswer<Void>
+  ) {
+    let leaving = currentUserId
+    change(url, by: request, needsOperator: false, answer) {
+      channel, users throws(ChatError) in
+      guard channel.type == type else { throw .channelNotFound }
       guard let user = leaving.flatMap(users.index), channel.remove(user) else {
         throw .userNotFound
       }
@@ -273,6 +307,20 @@ extension ChatService {
 
 /// Requests that don't affect the channel.
 extension ChatService {
+  /// Reads whether the current user is muted in a channel.
+  ///
+  /// - Parameters:
+  ///   - url: the channel's id.
+  ///   - answer: receives whether the user is muted, or `ChatError.channelNotFound`.
+  public func getMyMutedInfo(_ url: String, answer: @escaping ChatAnswer<Bool>) {
+    perform(
+      .getMyMutedInfo, about: url,
+      { service throws(ChatError) in
+        guard service.channel(url) != nil else { throw .channelNotFound }
+        return service.currentUserId.map { service.isMuted($0, in: url) } ?? false
+      }, answer: answer)
+  }
+
   /// Reports a channel, or a user, to the operators of the app. Nothing changes, and observers get
   /// no event.
   ///

@@ -93,8 +93,9 @@ extension ChatService {
   private func setFrozen(
     _ isFrozen: Bool, _ channel: inout ChatChannel
   ) throws(ExternalChatEvent.Failure) {
-    guard let isNew = try? channel.setFrozen(isFrozen) else { throw .openChannel }
-    guard isNew else { throw .nothingChanges }
+    // An open channel is frozen from the dashboard of the app.
+    guard channel.isFrozen != isFrozen else { throw .nothingChanges }
+    channel.isFrozen = isFrozen
   }
 
   private func replaceOperators(

@@ -6,7 +6,7 @@ extension RequestName {
   public static let connect = RequestName(rawValue: "connect")
   /// Reading a group or open channel.
   public static let getChannel = RequestName(rawValue: "getChannel")
-  /// Reading a group channel again.
+  /// Reading a group or open channel again.
   public static let refreshChannel = RequestName(rawValue: "refreshChannel")
   /// A page of group channels, or of open ones.
   public static let loadChannels = RequestName(rawValue: "loadChannels")
@@ -44,6 +44,12 @@ extension RequestName {
   public static let unfreeze = RequestName(rawValue: "unfreeze")
   /// Changing a channel's name or picture.
   public static let updateChannel = RequestName(rawValue: "updateChannel")
+  /// Entering an open channel.
+  public static let enterChannel = RequestName(rawValue: "enterChannel")
+  /// Leaving an open channel.
+  public static let exitChannel = RequestName(rawValue: "exitChannel")
+  /// Asking whether the current user is muted.
+  public static let getMyMutedInfo = RequestName(rawValue: "getMyMutedInfo")
   /// Leaving a group channel.
   public static let leave = RequestName(rawValue: "leave")
   /// Deleting a channel.
@@ -114,6 +120,7 @@ extension RequestName {
     getGroupMembers, loadConversations, loadMessages, reloadConversation, pinConversation,
     muteConversation, sendMessage, leaveGroup, dismissGroup, loadChannels, updateChannel, leave,
     delete, setPushTrigger, report, createChannel, updateMessage, deleteMessage, addReaction,
-    deleteReaction, markAsRead, markAsUnread, refreshChannel,
+    deleteReaction, markAsRead, markAsUnread, refreshChannel, enterChannel, exitChannel,
+    getMyMutedInfo,
   ]
 }

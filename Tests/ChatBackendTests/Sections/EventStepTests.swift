@@ -124,7 +124,8 @@ import Testing
         "channel 'design-team' no longer exists", "unknown user 'zed'",
         "user 'dan' is not in channel 'design-team'",
         "user 'mallory' is banned from channel 'design-team'",
-        "channel 'design-team' is an open channel; only group channels can be frozen",
+        "channel 'design-team' is an open channel; only group channels "
+          + "show who types and reads",
         "user 'bob' is already in channel 'design-team'",
         "channel 'design-team' has no message 4",
         "message 4 of channel 'design-team' has files instead of a text",

@@ -134,7 +134,6 @@ import Testing
     (.operatorsUpdated(["bob", "dan"]), "design-team", .notInChannel("dan")),
     (.operatorsUpdated(["zed"]), "town-hall", .noUser("zed")),
     (.operatorsUpdated(["bob"]), "design-team", .nothingChanges),
-    (.channelFrozen, "town-hall", .openChannel),
     (.channelUnfrozen, "design-team", .nothingChanges),
     (.channelChanged(name: "Town hall"), "town-hall", .nothingChanges),
   ]
