@@ -48,7 +48,7 @@ import Testing
       59...59, 65...69, 72...77, 99...102, 112...114, 121...121, 159...160, 177...199,
     ]
     let nexconn = (1...228).filter { number in !gaps.contains { $0.contains(number) } }
-    let sendbird = [("S", 212), ("C", 180), ("G", 229)]
+    let sendbird = [("S", 212), ("C", 180), ("G", 248)]
     return sendbird.flatMap { kind, last in (1...last).map { "\(kind)\($0)" } }
       + nexconn.map { "N\($0)" }
   }()

@@ -81,7 +81,7 @@ import Testing
     let walk = try String(contentsOfFile: "screens/README.md", encoding: .utf8)
     let recorded = try Self.recorded()
     let sections = walk.split(separator: "\n## ").dropFirst()
-    #expect(sections.count == 9)
+    #expect(sections.count == 10)
     for section in sections {
       let match = try #require(section.firstMatch(of: #/\n- \[(.+?)\]\((.+?)\)/#))
       let yaml = try String(contentsOfFile: "screens/\(match.2)", encoding: .utf8)

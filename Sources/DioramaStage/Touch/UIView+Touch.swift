@@ -31,7 +31,7 @@ extension UIView {
   /// The check is for classes, not for ``TextEntryView``: a check for a protocol searches all
   /// conformances of the program, once for each class of view.
   var asTypedView: (any TextEntryView)? {
-    if let field = self as? UITextField { return field }
+    if let field = self as? UITextField { return field.isShownAsText ? nil : field }
     guard let field = self as? UITextView, canBecomeFirstResponder else { return nil }
     return field
   }

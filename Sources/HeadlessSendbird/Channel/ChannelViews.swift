@@ -70,13 +70,20 @@ open class SBUChannelTitleView: SBUNavigationTitleView {
   open func configure(channel: BaseChannel?, title: String?) {
     self.channel = channel
     let group = channel as? GroupChannel
-    titleLabel.text = title ?? group?.listTitle ?? channel?.name ?? ""
-    coverImage.image = group?.coverPicture
+    let open = channel as? OpenChannel
+    titleLabel.text = title ?? group?.listTitle ?? open?.title ?? ""
+    coverImage.image = group?.coverPicture ?? open?.coverPicture
     updateChannelStatus(channel: channel)
   }
 
-  /// Shows who is typing, or hides the line (G71, G72).
+  /// Shows who is typing, or hides the line; in an open channel, shows the number of participants
+  /// (G71, G72, G234).
   public func updateChannelStatus(channel: BaseChannel?) {
+    if let open = channel as? OpenChannel {
+      statusField.text = SBUStringSet.Open_Channel_Participants_Count(open.participantCount)
+      statusField.isHidden = false
+      return
+    }
     let settings = SendbirdUI.config.groupChannel.channel
     let isShown =
       settings.isTypingIndicatorEnabled && settings.typingIndicatorTypes.contains(.text)

@@ -99,8 +99,12 @@ extension SBUBaseChannelModule {
 
     // MARK: Picking files
 
-    /// Sends a picture of the system's picker; does nothing.
-    open func pickImageFile(info: [UIImagePickerController.InfoKey: Any]) {}
+    /// Sends a file; each input overrides it.
+    func send(_ data: Data, _ name: String, _ type: String) {}
+    /// Sends a picture of the system's picker, without content (G103).
+    open func pickImageFile(info: [UIImagePickerController.InfoKey: Any]) {
+      send(Data(), "image.jpg", "image/jpeg")
+    }
     /// Sends a video of the system's picker; does nothing.
     open func pickVideoFile(info: [UIImagePickerController.InfoKey: Any]) {}
     /// Sends a picture of the system's photos; does nothing.
@@ -109,12 +113,18 @@ extension SBUBaseChannelModule {
     open func pickGIFFile(itemProvider: NSItemProvider) {}
     /// Sends a video of the system's photos; does nothing.
     open func pickVideoFile(itemProvider: NSItemProvider) {}
-    /// Sends the content of a picture; does nothing.
-    open func pickImageData(_ data: Data, fileName: String? = nil, mimeType: String? = nil) {}
-    /// Sends a video; does nothing.
-    open func pickVideoURL(_ videoURL: URL) {}
-    /// Sends files of the device; does nothing.
-    open func pickDocumentFile(documentURLs: [URL]) {}
+    /// Sends the content of a picture (G103).
+    open func pickImageData(_ data: Data, fileName: String? = nil, mimeType: String? = nil) {
+      send(data, fileName ?? "image.jpg", mimeType ?? "image/jpeg")
+    }
+    /// Sends a video without content, because a run reads no files of the device.
+    open func pickVideoURL(_ videoURL: URL) {
+      send(Data(), videoURL.lastPathComponent, "video/mp4")
+    }
+    /// Sends files without content, because a run reads no files of the device.
+    open func pickDocumentFile(documentURLs: [URL]) {
+      for url in documentURLs { send(Data(), url.lastPathComponent, "application/octet-stream") }
+    }
 
     // MARK: Events of the message input
 

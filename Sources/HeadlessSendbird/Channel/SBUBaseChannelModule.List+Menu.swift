@@ -56,7 +56,7 @@ extension SBUBaseChannelModule.List {
     let items = createMessageMenuItems(for: message)
     if items.isEmpty { return }
     let menu = SBUMenuView(message: message, items: items, useReaction: false)
-    menu.anchor = (cell as? SBUContentBaseMessageCell)?.mainContainerView.firstShownPiece
+    menu.anchor = (cell as? SBUBaseMessageCell)?.menuAnchor?.firstShownPiece
     present(menu, for: cell)
   }
 
@@ -86,12 +86,13 @@ extension SBUBaseChannelModule.List {
   }
 
   /// The items by kind of message; a message of an unknown kind can only be deleted, and only by
-  /// others (G162).
+  /// others (G162). An open channel has no replies (G246).
   final func menuItems(for message: BaseMessage, isThreadMessage: Bool) -> [SBUMenuItem] {
     let isOwn = message.sender?.userId == SBUGlobals.currentUser?.userId
     let isVoice = (message as? FileMessage).map { SBUUtils.getFileType(by: $0) } == .voice
     let replies = SendbirdUI.config.groupChannel.channel.replyType
-    let reply = replies == .none ? nil : createReplyMenuItem(for: message)
+    let reply =
+      replies == .none || baseChannel is OpenChannel ? nil : createReplyMenuItem(for: message)
     let unread = createMarkAsUnreadMenuItem(for: message, isThreadMessage: isThreadMessage)
     let delete = createDeleteMenuItem(for: message)
     let items: [SBUMenuItem?] =

@@ -40,6 +40,21 @@ extension SBUBaseChannelModule.List {
     return Calendar.current.isDate(days[0], inSameDayAs: days[1])
   }
 
+  /// Connects the touches that the rows of all channels have with the delegate.
+  final func connectTouches(
+    of cell: SBUBaseMessageCell, message: BaseMessage, indexPath: IndexPath
+  ) {
+    cell.tapHandlerToContent = { [weak self, unowned cell] in
+      self?.setTapGesture(cell, message: message, indexPath: indexPath)
+    }
+    cell.longPressHandlerToContent = { [weak self, unowned cell] in
+      self?.setLongTapGesture(cell, message: message, indexPath: indexPath)
+    }
+    cell.userProfileTapHandler = { [weak self] in
+      if let user = message.sender { self?.setUserProfileTapGesture(SBUUser(user: user)) }
+    }
+  }
+
   // MARK: Scrolling to a message
 
   /// Scrolls to a message. A message that is not loaded is reported to the delegate (G149).

@@ -121,10 +121,11 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     super.setupViews()
     install(baseHeaderComponent)
     if absentNotice != nil { return }
-    for part in [baseListComponent, baseInputComponent] as [UIView?] {
-      if let part { view.addSubview(part) }
-    }
+    for part in views { view.addSubview(part) }
   }
+
+  /// The parts that are views of the screen, from top to bottom: list and message input.
+  var views: [UIView] { ([baseListComponent, baseInputComponent] as [UIView?]).compactMap(\.self) }
 
   /// Applies the theme's colors to bar and background.
   open override func setupStyles() {
@@ -135,10 +136,13 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
   /// Applies the colors again to header and list, and reloads the rows (G16).
   open override func updateStyles() {
     setupStyles()
-    baseHeaderComponent?.updateStyles(theme: theme)
-    baseListComponent?.updateStyles(theme: theme)
+    baseHeaderComponent?.updateStyles(theme: shownTheme)
+    baseListComponent?.updateStyles(theme: shownTheme)
     baseListComponent?.reloadTableView()
   }
+
+  /// The theme of header, list and input; that of the screen.
+  var shownTheme: SBUChannelTheme { theme }
 
   // MARK: The bar
 
@@ -334,5 +338,17 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     guard isBlocker, let list = baseListComponent, list.fullMessageList.isEmpty else { return }
     list.updateEmptyView(type: .error)
     list.reloadTableView()
+  }
+
+  /// The properties that YAML can set.
+  open override class var properties: PropertyTable {
+    super.properties.adding(
+      Property(
+        "channelName", .text, "the title instead of the channel's name",
+        \SBUBaseChannelViewController.channelName),
+      Property(
+        "useRightBarButtonItem", .bool,
+        "whether the bar has the button that opens the settings, or the participants",
+        \SBUBaseChannelViewController.useRightBarButtonItem))
   }
 }

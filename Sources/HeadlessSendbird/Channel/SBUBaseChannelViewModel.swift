@@ -1,3 +1,4 @@
+import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
@@ -83,8 +84,31 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
   /// The number of times that the first messages were requested.
   final var loads = 0
 
+  /// Whether a page of older, or of newer messages is loaded.
+  final var isLoadingPrevious = false
+  final var isLoadingNext = false
+
   /// Creates a view model without a channel.
   public override init() { super.init() }
+
+  deinit { SendbirdChat.removeChannelDelegate(forIdentifier: delegateIdentifier) }
+
+  private var delegateIdentifier: String {
+    "SBUBaseChannelViewModel.\(ObjectIdentifier(self).hashValue)"
+  }
+
+  /// Keeps the values of an initializer, follows the events of channels and loads the channel (G11).
+  final func start(
+    _ channel: BaseChannel?, _ channelURL: String?, _ params: MessageListParams?,
+    at startingPoint: Int64?
+  ) {
+    self.channel = channel
+    self.channelURL = channel?.channelURL ?? channelURL
+    customizedMessageListParams = params
+    self.startingPoint = startingPoint
+    SendbirdChat.addChannelDelegate(self, identifier: delegateIdentifier)
+    if let url = self.channelURL { loadChannel(channelURL: url) }
+  }
 
   // MARK: Sending
 
@@ -191,8 +215,16 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
   public func resendMessage(failedMessage: BaseMessage) {
     let pending: BaseMessage?
     switch failedMessage {
-    case let message as UserMessage: pending = channel?.resendUserMessage(message)
-    case let message as FileMessage: pending = channel?.resendFileMessage(message)
+    case let message as UserMessage:
+      pending = channel?.resendUserMessage(message) { [weak self] message, error in
+        self?.sendUserMessageCompletionHandler?(message, error)
+      }
+    case let message as FileMessage:
+      pending = channel?.resendFileMessage(
+        message,
+        completionHandler: { [weak self] message, error in
+          self?.sendFileMessageCompletionHandler?(message, error)
+        })
     case let message as MultipleFilesMessage:
       (channel as? GroupChannel)?.resendMultipleFilesMessage(message)
       return
@@ -221,18 +253,97 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
 
   // MARK: Loading
 
-  /// Loads the channel; does nothing here.
+  /// Loads the channel, then its values again and its first messages (G21 to G23, G236).
   ///
   /// - Parameters:
   ///   - channelURL: the channel's URL.
-  ///   - messageListParams: the parameters of its messages; nil for the kit's.
+  ///   - messageListParams: the parameters of its messages; nil keeps the last ones.
   ///   - completionHandler: called with the channel or the error.
   public func loadChannel(
     channelURL: String, messageListParams: MessageListParams? = nil,
     completionHandler: ((BaseChannel?, SBError?) -> Void)? = nil
-  ) {}
-  /// Loads the channel's values again; does nothing here.
-  public func refreshChannel() {}
+  ) {
+    if let messageListParams { customizedMessageListParams = messageListParams }
+    updateListParams()
+    report(isLoading: false)
+    SendbirdUI.connectIfNeeded { [weak self] _, error in
+      guard let self else { return }
+      if let error { return fail(error, completionHandler) }
+      BaseChannel.getChannel(url: channelURL, type: channelType) { [weak self] found, error in
+        guard let self else { return }
+        if let error { return fail(error, completionHandler) }
+        channel = found
+        self.channelURL = found?.channelURL ?? channelURL
+        enter { [weak self] isInside in
+          self?.didEnter(isInside)
+          completionHandler?(found, nil)
+        }
+      }
+    }
+  }
+
+  private func didEnter(_ isInside: Bool) {
+    guard isInside else {
+      report(isLoading: false)
+      baseDelegate?.baseChannelViewModel(self, shouldDismissForChannel: channel)
+      return
+    }
+    refreshChannel()
+    loadInitialMessages(startingPoint: startingPoint, showIndicator: true, initialMessages: nil)
+  }
+
+  /// The type of the channels.
+  var channelType: ChannelType { .group }
+  /// Calls a closure with whether the user is in the channel; here always true.
+  func enter(then body: @escaping (_ isInside: Bool) -> Void) { body(true) }
+
+  /// Ends loading without a channel: the screen closes if the user may not see it, else the error
+  /// blocks it (G35 to G38).
+  private func fail(_ error: SBError, _ completionHandler: ((BaseChannel?, SBError?) -> Void)?) {
+    report(isLoading: false)
+    if error.code == ChatError.notAuthorized.code {
+      baseDelegate?.baseChannelViewModel(self, shouldDismissForChannel: nil)
+    } else {
+      report(error, isBlocker: true)
+    }
+    completionHandler?(nil, error)
+  }
+
+  /// Loads the channel's values again; an error is reported as a change, too (G22, G40, G239).
+  public func refreshChannel() {
+    channel?.refresh { [weak self] error in
+      guard let self, let channel else { return }
+      if let error { refreshDidFail(error) }
+      report(
+        channel,
+        MessageContext(
+          source: .eventChannelChanged, sendingStatus: error == nil ? .succeeded : .failed))
+    }
+  }
+  /// Loading the channel's values failed; does nothing here.
+  func refreshDidFail(_ error: SBError) {}
+
+  /// Reports that the channel was loaded, changed or, without one, deleted.
+  final func report(_ channel: BaseChannel?, _ context: MessageContext) {
+    baseDelegate?.baseChannelViewModel(self, didChangeChannel: channel, withContext: context)
+  }
+
+  /// Sets the parameters of the messages: the app's or the kit's, with the values that the screen
+  /// needs (G31).
+  final func updateListParams() {
+    let params = customizedMessageListParams ?? MessageListParams()
+    if customizedMessageListParams == nil {
+      SBUGlobalCustomParams.messageListParamsBuilder?(params)
+    }
+    if params.previousResultSize <= 0 { params.previousResultSize = 30 }
+    if params.nextResultSize <= 0 { params.nextResultSize = 30 }
+    params.reverse = true
+    params.includeMetaArray = true
+    setOwnParams(of: params)
+    messageListParams = params
+  }
+  /// Sets the parameters that only one type of channel needs; none here.
+  func setOwnParams(of params: MessageListParams) {}
   /// Loads the first messages; does nothing here.
   public func loadInitialMessages(
     startingPoint: Int64?, showIndicator: Bool, initialMessages: [BaseMessage]?
@@ -257,6 +368,30 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
   final func report(_ error: SBError, isBlocker: Bool) {
     ScreenEnvironment.log("didReceiveError \(error.code) \(error.localizedDescription)")
     baseDelegate?.didReceiveError(error, isBlocker: isBlocker)
+  }
+
+  /// Adds a page of messages that was loaded; an empty page changes nothing (G45, G46).
+  final func add(_ page: [BaseMessage]?, _ error: SBError?, keepsScroll: Bool) {
+    if let error { return report(error, isBlocker: false) }
+    guard let page, !page.isEmpty else { return }
+    scroll(page, nil, keepsScroll: keepsScroll)
+    upsertMessagesInList(messages: page, needReload: true)
+  }
+
+  /// Keeps messages of the current user that are not sent, except replies (G26).
+  final func keepUnsent(_ messages: [BaseMessage]) {
+    for message in messages where message.parentMessageId == 0 && message.position == .right {
+      pendingMessageManager.upsertPendingMessage(channelURL: channelURL, message: message)
+    }
+  }
+
+  /// Reports a received message that the list does not show at once (G44).
+  final func reportNew(_ message: BaseMessage, in channel: BaseChannel) {
+    let isNearBottom =
+      baseDataSource?.baseChannelViewModel(self, isScrollNearBottomInChannel: channel) ?? true
+    if hasNext() || !isNearBottom {
+      baseDelegate?.baseChannelViewModel(self, didReceiveNewMessage: message, forChannel: channel)
+    }
   }
 
   /// Reports that the list may scroll after a change.

@@ -138,7 +138,7 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
   /// Shows the profile of a user.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapUserProfile user: SBUUser
-  ) { showUserProfile(user: user) }
+  ) { showUserProfile(user: user, isOpenChannel: channel is OpenChannel) }
   /// A voice message was tapped; does nothing by default.
   open func baseChannelModule(
     _ listComponent: SBUBaseChannelModule.List, didTapVoiceMessage fileMessage: FileMessage,
@@ -336,10 +336,10 @@ open class SBUChannelComponentScreen: SBUChannelScreen, SBUBaseChannelModuleList
     _ inputComponent: SBUBaseChannelModule.Input, didChangeMode mode: SBUMessageInputMode,
     message: BaseMessage?
   ) { baseViewModel?.inEditingMessage = mode == .edit ? message as? UserMessage : nil }
-  /// The channel was frozen, or is no longer frozen; does nothing by default.
+  /// Shows the banner of a frozen channel, to operators too (G80, G245).
   open func baseChannelModule(
     _ inputComponent: SBUBaseChannelModule.Input, didUpdateFrozenState isFrozen: Bool
-  ) {}
+  ) { baseListComponent?.channelStateBanner?.isHidden = !isFrozen }
   /// Returns the channel.
   open func baseChannelModule(
     _ inputComponent: SBUBaseChannelModule.Input, channelForInputView messageInputView: UIView?

@@ -26,7 +26,7 @@ open class SBUBaseChannelListViewController: SBUBaseViewController {
     willInstallItems()
     install(baseHeaderComponent)
     dropEmptyRightItems()
-    if let list = baseListComponent, absentNotice == nil { view.addSubview(list) }
+    if let list = baseListComponent { view.addSubview(list) }
   }
 
   /// Configures the header; each screen overrides it for its own type.

@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// The base class of the lists of group channels and of open channels, with the events of header and
@@ -8,6 +9,8 @@ open class SBUChannelListScreen: SBUBaseChannelListViewController,
 {
   /// The view model of the screen's own class; nil if the base view model has another class.
   var listViewModel: SBUBaseChannelListViewModel? { nil }
+  /// Called before a channel that was created opens; does nothing here.
+  func willShowNewChannel() {}
   /// Starts to create a channel; does nothing here.
   func startCreation() {}
 
@@ -71,4 +74,33 @@ open class SBUChannelListScreen: SBUBaseChannelListViewController,
   open func baseChannelListModule(
     _ listComponent: SBUBaseChannelListModule.List, channelsInTableView tableView: UITableView
   ) -> [BaseChannel]? { listViewModel?.baseChannels }
+}
+
+/// The argument of a list of channels, from YAML.
+private struct ChannelListArguments<Query: Sendable>: Sendable {
+  var query: Query?
+}
+
+extension ViewControllerInitializer {
+  /// Returns the initializer of a list of channels, which takes a query.
+  ///
+  /// - Parameters:
+  ///   - table: the keys of the query.
+  ///   - standard: the query without keys, with the SDK's defaults.
+  ///   - make: creates the screen of a class with the query; nil for the kit's.
+  static func channelList<Query: Sendable>(
+    _ table: RecordTable<Query>, startingWith standard: Query,
+    make: @escaping @Sendable (any ScreenViewController.Type, Query?) -> UIViewController?
+  ) -> ViewControllerInitializer {
+    ViewControllerInitializer(
+      RecordTable<ChannelListArguments<Query>>(
+        "the screen",
+        [
+          Field(
+            "channelListQuery", .record(table, startingWith: standard),
+            "the query of the channels, instead of the kit's"
+          ) { $0.query = $1 }
+        ]), startingWith: ChannelListArguments()
+    ) { make($0, $1.query) }
+  }
 }

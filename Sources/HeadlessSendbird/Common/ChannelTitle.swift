@@ -27,6 +27,19 @@ extension GroupChannel {
   }
 }
 
+extension OpenChannel {
+  /// The title of bars: the name, or "Open Channel" (G234).
+  var title: String {
+    name.isEmpty || name == "Group Channel" ? SBUStringSet.Open_Channel_Name_Default : name
+  }
+
+  /// The picture of rows and bars: the channel's, or the symbol of channels (C146).
+  var coverPicture: UIImage {
+    guard let coverURL else { return SBUIconSet.iconChannels }
+    return coverURL.isEmpty ? SBUIconSet.iconUser : SBUIconSet.channelPicture
+  }
+}
+
 extension String {
   /// Whether the URL is a channel's own cover and not a sample of the service (C114).
   var isOwnCover: Bool { !isEmpty && !hasPrefix("https://static.sendbird.com/sample/cover") }

@@ -1,3 +1,4 @@
+import DioramaKit
 import Synchronization
 
 /// The classes of image and name of a new open channel.
@@ -9,19 +10,28 @@ struct ProfileParts: ProcessWide {
 }
 
 extension SBUModules {
-  /// The module of the screen that creates an open channel, a screen that is not implemented.
+  /// The module of the screen that creates an open channel.
   public var CreateOpenChannelModule: SBUTypeEntry<SBUCreateOpenChannelModule> { entry() }
 }
 
 extension SBUViewControllers {
-  /// The view controller of the screen that creates an open channel, a screen that is not
-  /// implemented.
+  /// The view controller of the screen that creates an open channel.
   public var CreateOpenChannelViewController: SBUTypeEntry<SBUCreateOpenChannelViewController> {
     entry()
   }
 }
 
 extension SBUViewModels {
-  /// The view model of the screen that creates an open channel, a screen that is not implemented.
+  /// The view model of the screen that creates an open channel.
   public var CreateOpenChannelViewModel: SBUTypeEntry<SBUCreateOpenChannelViewModel> { entry() }
+}
+
+extension SendbirdScreen {
+  static let createOpenChannel = SendbirdScreen(
+    headerModule: SBUModuleSet.entries.CreateOpenChannelModule,
+    viewController: SBUViewControllerSet.entries.CreateOpenChannelViewController,
+    viewModel: SBUViewModelSet.entries.CreateOpenChannelViewModel
+  ).adding(
+    "ProfileInputComponent", "view", SBUCreateOpenChannelModule.ProfileInput.self,
+    of: SBUModuleSet.entries.CreateOpenChannelModule)
 }

@@ -2,16 +2,16 @@ import DioramaKit
 import HeadlessUIKit
 
 /// The header of the screen that creates an open channel, and its field for name and image.
-open class SBUCreateOpenChannelModule: SBUModule {
-  /// The class of the header; an app can set it.
-  public static var HeaderComponent: Header.Type {
-    get { component("HeaderComponent") ?? Header.self }
-    set { set(component: newValue, at: "HeaderComponent") }
-  }
+open class SBUCreateOpenChannelModule: SBUModule, SBUHeaderModule {
   /// The class of the name and image; an app can set it.
   public static var ProfileInputComponent: ProfileInput.Type {
     get { component("ProfileInputComponent") ?? ProfileInput.self }
     set { set(component: newValue, at: "ProfileInputComponent") }
+  }
+
+  /// Creates the name and image of the module's class, with YAML's properties.
+  static func makeProfileInput() -> ProfileInput {
+    made(ProfileInputComponent.init(), at: "ProfileInputComponent")
   }
 }
 
@@ -139,7 +139,7 @@ extension SBUCreateOpenChannelModule {
     }
 
     /// The row of image and name.
-    public var baseStackView = SBUStackView()
+    public var baseStackView = SBUStackView(axis: .horizontal, spacing: 16)
     /// The image.
     public var channelImageView: SBUCoverImageView = ProfileParts.current.image.init()
     /// The field for the name.
@@ -188,7 +188,11 @@ extension SBUCreateOpenChannelModule {
     /// - Parameter theme: the theme; nil keeps the last one.
     open func setupStyles(theme: SBUCreateOpenChannelTheme? = nil) {
       if let theme { self.theme = theme }
-      channelNameInputField.placeholder = SBUStringSet.CreateOpenChannel_ProfileInput_Placeholder
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.foregroundColor] = self.theme?.textFieldPlaceholderColor
+      channelNameInputField.attributedPlaceholder = NSAttributedString(
+        string: SBUStringSet.CreateOpenChannel_ProfileInput_Placeholder, attributes: attributes)
+      channelNameInputField.font = self.theme?.textFieldFont
       channelNameInputField.textColor = self.theme?.textFieldTextColor
       channelImageView.tintColor = self.theme?.coverImageTintColor
       channelImageView.backgroundColor = self.theme?.coverImageBackgroundColor

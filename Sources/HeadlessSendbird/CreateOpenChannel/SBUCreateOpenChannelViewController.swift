@@ -1,10 +1,7 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The screen that creates an open channel.
-///
-/// The screen is not implemented: it creates its parts and its view model and configures them,
-/// so that an app's overrides run, but it shows none of them.
+/// The screen that creates an open channel with a name and a picture.
 open class SBUCreateOpenChannelViewController: SBUBaseViewController, Configurable,
   SBUCreateOpenChannelModuleHeaderDelegate, SBUCreateOpenChannelModuleProfileInputDelegate,
   SBUCreateOpenChannelViewModelDelegate, SBUActionSheetDelegate, SBUAlertViewDelegate,
@@ -28,11 +25,10 @@ open class SBUCreateOpenChannelViewController: SBUBaseViewController, Configurab
   /// Creates the screen.
   public required init() {
     super.init(nibName: nil, bundle: nil)
-    absentNotice = AbsentNotice(name: "SBUCreateOpenChannelViewController")
     createViewModel()
     let module = SBUModuleSet.CreateOpenChannelModule
-    headerComponent = module.HeaderComponent.init()
-    profileInputComponent = module.ProfileInputComponent.init()
+    headerComponent = module.makeHeader()
+    profileInputComponent = module.makeProfileInput()
   }
 
   /// Creates the view model; an app can override it to use its own.
@@ -51,7 +47,7 @@ open class SBUCreateOpenChannelViewController: SBUBaseViewController, Configurab
     headerComponent?.configure(delegate: self, theme: theme)
     profileInputComponent?.configure(delegate: self, theme: theme)
     install(headerComponent)
-    if let profileInputComponent, absentNotice == nil { view.addSubview(profileInputComponent) }
+    if let profileInputComponent { view.addSubview(profileInputComponent) }
   }
 
   /// Applies the theme's colors to bar, header, profile and background.
@@ -108,18 +104,21 @@ open class SBUCreateOpenChannelViewController: SBUBaseViewController, Configurab
     SBUModuleSet.CommonModule.ActionSheet.show(
       items: imageSources.map(item),
       cancelItem: SBUActionSheetItem(
-        title: SBUStringSet.Cancel, color: SBUTheme.componentTheme.actionSheetItemColor),
+        title: SBUStringSet.Cancel, color: theme.actionSheetItemColor),
       delegate: self)
   }
 
   private func item(_ source: MediaResourceType) -> SBUActionSheetItem {
-    let title =
+    let (title, icon): (String, UIImage?) =
       switch source {
-      case .delete: SBUStringSet.RemovePhoto
-      case .camera: SBUStringSet.Camera
-      default: SBUStringSet.PhotoVideoLibrary
+      case .delete: (SBUStringSet.RemovePhoto, nil)
+      case .camera: (SBUStringSet.Camera, SBUIconSet.iconCamera)
+      default: (SBUStringSet.PhotoVideoLibrary, SBUIconSet.iconPhoto)
       }
-    return SBUActionSheetItem(title: title, tag: source.rawValue)
+    return SBUActionSheetItem(
+      title: title,
+      color: source == .delete ? theme.actionSheetRemoveTextColor : theme.actionSheetTextColor,
+      image: icon?.withTintColor(theme.actionSheetItemColor), tag: source.rawValue)
   }
 
   /// Opens the camera or the photos, or removes the image (C110).
@@ -232,6 +231,31 @@ open class SBUCreateOpenChannelViewController: SBUBaseViewController, Configurab
     _ viewModel: SBUCreateOpenChannelViewModel, didCreateChannel channel: BaseChannel?
   ) { if let channel { dismissAndMoveToChannel(channel) } }
 
+  // MARK: YAML
+
+  /// The initializer for YAML, without arguments.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// The parts that YAML can set.
+  open class var slots: [Slot] { standardSlots }
   /// The kind of the type: a view controller.
   open class var kind: TypeKind { .viewController }
+}
+
+extension SBUCreateOpenChannelViewController: ScreenViewController {
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<ScreenArguments>("the screen", []), startingWith: ScreenArguments()
+  ) { type, _ in (type as? SBUCreateOpenChannelViewController.Type)?.init() }
+
+  static let standardSlots: [Slot] = {
+    let screen = SendbirdScreen.createOpenChannel
+    return [
+      screen.slot(
+        "headerComponent", .header, \SBUCreateOpenChannelViewController.headerComponent,
+        "back, title and Create"),
+      screen.slot(
+        "profileInputComponent", "view",
+        \SBUCreateOpenChannelViewController.profileInputComponent, "the picture and the name"),
+      screen.modelSlot(\SBUCreateOpenChannelViewController.viewModel, "creates the channel"),
+    ]
+  }()
 }

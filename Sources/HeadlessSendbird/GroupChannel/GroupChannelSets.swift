@@ -15,7 +15,10 @@ extension SBUViewModels {
 
 extension SendbirdScreen {
   static let groupChannel = SendbirdScreen(
-    inputModule: SBUModuleSet.entries.GroupChannelModule,
-    viewController: SBUViewControllerSet.entries.GroupChannelViewController,
-    viewModel: SBUViewModelSet.entries.GroupChannelViewModel)
+    modules: [SBUModuleSet.entries.GroupChannelModule],
+    viewControllers: [SBUViewControllerSet.entries.GroupChannelViewController],
+    viewModels: [SBUViewModelSet.entries.GroupChannelViewModel]
+  ).adding(
+    "InputComponent", .input, SBUGroupChannelModule.Input.self,
+    of: SBUModuleSet.entries.GroupChannelModule)
 }

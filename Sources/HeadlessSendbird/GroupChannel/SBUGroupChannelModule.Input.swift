@@ -119,28 +119,12 @@ extension SBUGroupChannelModule {
 
     // MARK: Picking files
 
-    /// Sends a picture of the system's picker, without content (G103).
-    open override func pickImageFile(info: [UIImagePickerController.InfoKey: Any]) {
-      send(Data(), "image.jpg", "image/jpeg")
-    }
-    /// Sends the content of a picture; a reply ends (G103).
-    open override func pickImageData(
-      _ data: Data, fileName: String? = nil, mimeType: String? = nil
-    ) { send(data, fileName ?? "image.jpg", mimeType ?? "image/jpeg") }
-
-    private func send(_ data: Data, _ name: String, _ type: String) {
+    /// Sends a file; a reply ends (G103).
+    override func send(_ data: Data, _ name: String, _ type: String) {
       let parent = currentQuotedMessage
       updateMessageInputMode(.none)
       delegate?.groupChannelModule(
         self, didPickFileData: data, fileName: name, mimeType: type, parentMessage: parent)
-    }
-    /// Sends a video without content, because a run reads no files of the device.
-    open override func pickVideoURL(_ videoURL: URL) {
-      send(Data(), videoURL.lastPathComponent, "video/mp4")
-    }
-    /// Sends files without content, because a run reads no files of the device.
-    open override func pickDocumentFile(documentURLs: [URL]) {
-      for url in documentURLs { send(Data(), url.lastPathComponent, "application/octet-stream") }
     }
     /// Sends several pictures of the system's photos; does nothing.
     open func pickMultipleImageFiles(itemProviders: [NSItemProvider]) {}

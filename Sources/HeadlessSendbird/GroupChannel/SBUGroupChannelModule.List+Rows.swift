@@ -52,15 +52,7 @@ extension SBUGroupChannelModule.List {
 
   /// Connects the taps and long presses of a row with the delegate.
   final func connect(_ cell: SBUBaseMessageCell, message: BaseMessage, indexPath: IndexPath) {
-    cell.tapHandlerToContent = { [weak self, unowned cell] in
-      self?.setTapGesture(cell, message: message, indexPath: indexPath)
-    }
-    cell.longPressHandlerToContent = { [weak self, unowned cell] in
-      self?.setLongTapGesture(cell, message: message, indexPath: indexPath)
-    }
-    cell.userProfileTapHandler = { [weak self] in
-      if let user = message.sender { self?.setUserProfileTapGesture(SBUUser(user: user)) }
-    }
+    connectTouches(of: cell, message: message, indexPath: indexPath)
     cell.emojiTapHandler = { [weak self, unowned cell] key in
       guard let self else { return }
       delegate?.groupChannelModule(self, didTapEmoji: key, messageCell: cell)

@@ -261,11 +261,6 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
     }
   }
 
-  /// Shows the banner of a frozen channel, to operators too (G80).
-  open override func baseChannelModule(
-    _ inputComponent: SBUBaseChannelModule.Input, didUpdateFrozenState isFrozen: Bool
-  ) { listComponent?.channelStateBanner?.isHidden = !isFrozen }
-
   /// Counts a new message of another user (G63).
   open override func baseChannelViewModel(
     _ viewModel: SBUBaseChannelViewModel, didReceiveNewMessage message: BaseMessage,
@@ -337,16 +332,6 @@ open class SBUGroupChannelViewController: SBUGroupChannelComponentScreen,
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML can set.
   open class var slots: [Slot] { standardSlots }
-  /// The properties that YAML can set.
-  open override class var properties: PropertyTable {
-    super.properties.adding(
-      Property(
-        "channelName", .text, "the title instead of the channel's name",
-        \SBUGroupChannelViewController.channelName),
-      Property(
-        "useRightBarButtonItem", .bool, "whether the bar has the button that opens the settings",
-        \SBUGroupChannelViewController.useRightBarButtonItem))
-  }
 }
 
 extension SBUGroupChannelViewController: ScreenViewController {
@@ -359,10 +344,8 @@ extension SBUGroupChannelViewController: ScreenViewController {
       return type.init(channel: channel, messageListParams: params)
     }
     return type.init(
-      channelURL: arguments.channelURL ?? "",
-      startingPoint: arguments.startingPoint.map {
-        Int64($0.milliseconds(in: ScreenEnvironment.current))
-      }, messageListParams: params)
+      channelURL: arguments.channelURL ?? "", startingPoint: arguments.start,
+      messageListParams: params)
   }
 
   static let standardSlots =
@@ -371,7 +354,8 @@ extension SBUGroupChannelViewController: ScreenViewController {
       list: \SBUGroupChannelViewController.listComponent, "the messages",
       viewModel: \SBUGroupChannelViewController.viewModel, "loads and sends the messages")
     + [
-      SendbirdScreen.groupChannel.inputSlot(
-        \SBUGroupChannelViewController.inputComponent, "the message input")
+      SendbirdScreen.groupChannel.slot(
+        "inputComponent", .input, \SBUGroupChannelViewController.inputComponent,
+        "the message input")
     ]
 }

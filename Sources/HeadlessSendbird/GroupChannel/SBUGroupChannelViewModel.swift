@@ -22,8 +22,6 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
   public internal(set) var newMessagesList: [BaseMessage] = []
   private var collection: MessageCollection?
   private let displaysLocalCachedListFirst: Bool
-  private var isLoadingPrevious = false
-  private var isLoadingNext = false
 
   /// Creates a view model of a channel (G11).
   ///
@@ -46,105 +44,26 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     super.init()
     self.delegate = delegate
     self.dataSource = dataSource
-    self.channel = channel
-    self.channelURL = channel?.channelURL ?? channelURL
-    customizedMessageListParams = messageListParams
-    self.startingPoint = startingPoint
-    SendbirdChat.addChannelDelegate(self, identifier: delegateIdentifier)
-    if let url = self.channelURL { loadChannel(channelURL: url) }
+    start(channel, channelURL, messageListParams, at: startingPoint)
   }
 
-  deinit {
-    collection?.dispose()
-    SendbirdChat.removeChannelDelegate(forIdentifier: delegateIdentifier)
-  }
+  deinit { collection?.dispose() }
 
-  private var delegateIdentifier: String {
-    "SBUGroupChannelViewModel.\(ObjectIdentifier(self).hashValue)"
-  }
   final var group: GroupChannel? { channel as? GroupChannel }
 
   // MARK: Loading
 
-  /// Loads the channel, then its values again and its first messages (G21 to G23).
-  ///
-  /// - Parameters:
-  ///   - channelURL: the channel's URL.
-  ///   - messageListParams: the parameters of its messages; nil keeps the last ones.
-  ///   - completionHandler: called with the channel or the error.
-  public override func loadChannel(
-    channelURL: String, messageListParams: MessageListParams? = nil,
-    completionHandler: ((BaseChannel?, SBError?) -> Void)? = nil
-  ) {
-    if let messageListParams { customizedMessageListParams = messageListParams }
-    updateListParams()
-    report(isLoading: false)
-    SendbirdUI.connectIfNeeded { [weak self] _, error in
-      guard let self else { return }
-      if let error { return fail(error, completionHandler) }
-      GroupChannel.getChannel(url: channelURL) { [weak self] found, error in
-        guard let self else { return }
-        if let error { return fail(error, completionHandler) }
-        channel = found
-        self.channelURL = found?.channelURL ?? channelURL
-        guard let found, found.myMemberState != .none else {
-          report(isLoading: false)
-          baseDelegate?.baseChannelViewModel(self, shouldDismissForChannel: found)
-          completionHandler?(found, nil)
-          return
-        }
-        refreshChannel()
-        loadInitialMessages(
-          startingPoint: startingPoint, showIndicator: true, initialMessages: nil)
-        completionHandler?(found, nil)
-      }
-    }
+  /// Calls a closure with whether the user is a member (G39).
+  override func enter(then body: @escaping (_ isInside: Bool) -> Void) {
+    body(group.map { $0.myMemberState != .none } ?? false)
   }
 
-  /// Ends loading without a channel: the screen closes if the user may not see it, else the error
-  /// blocks it (G35 to G38).
-  private func fail(_ error: SBError, _ completionHandler: ((BaseChannel?, SBError?) -> Void)?) {
-    report(isLoading: false)
-    if error.code == ChatError.notAuthorized.code {
-      baseDelegate?.baseChannelViewModel(self, shouldDismissForChannel: nil)
-    } else {
-      report(error, isBlocker: true)
-    }
-    completionHandler?(nil, error)
-  }
-
-  /// Loads the channel's values again; an error is reported as a change, too (G22, G40).
-  public override func refreshChannel() {
-    group?.refresh { [weak self] error in
-      guard let self, let channel else { return }
-      report(
-        channel,
-        MessageContext(
-          source: .eventChannelChanged, sendingStatus: error == nil ? .succeeded : .failed))
-    }
-  }
-
-  private func report(_ channel: BaseChannel?, _ context: MessageContext) {
-    baseDelegate?.baseChannelViewModel(self, didChangeChannel: channel, withContext: context)
-  }
-
-  /// Sets the parameters of the messages: the app's or the kit's, with the values that the screen
-  /// needs (G31).
-  private func updateListParams() {
-    let settings = SendbirdUI.config.groupChannel.channel
-    let params = customizedMessageListParams ?? MessageListParams()
-    if customizedMessageListParams == nil {
-      SBUGlobalCustomParams.messageListParamsBuilder?(params)
-    }
-    if params.previousResultSize <= 0 { params.previousResultSize = 30 }
-    if params.nextResultSize <= 0 { params.nextResultSize = 30 }
-    params.reverse = true
-    params.includeMetaArray = true
+  override func setOwnParams(of params: MessageListParams) {
+    let replyType = SendbirdUI.config.groupChannel.channel.replyType
     params.includeReactions = group?.allowsReactions ?? true
     params.includeThreadInfo = true
-    params.includeParentMessageInfo = settings.replyType != .none
-    params.replyType = settings.replyType == .none ? .none : .all
-    messageListParams = params
+    params.includeParentMessageInfo = replyType != .none
+    params.replyType = replyType == .none ? .none : .all
   }
 
   /// Loads the first messages: marks the channel as read, and starts a new collection (G24).
@@ -190,13 +109,6 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
       })
   }
 
-  /// Keeps messages of the current user that are not sent, except replies (G26).
-  private func keepUnsent(_ messages: [BaseMessage]) {
-    for message in messages where message.parentMessageId == 0 && message.position == .right {
-      pendingMessageManager.upsertPendingMessage(channelURL: channelURL, message: message)
-    }
-  }
-
   /// Removes failed messages, also from the service (G54).
   public override func deleteResendableMessages(requestIds: [String], needReload: Bool) {
     let failed = fullMessageList.filter { requestIds.contains($0.requestId) }
@@ -211,10 +123,7 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     collection.loadPrevious { [weak self] messages, error in
       guard let self else { return }
       isLoadingPrevious = false
-      if let error { return report(error, isBlocker: false) }
-      guard let messages, !messages.isEmpty else { return }
-      scroll(messages, nil, keepsScroll: false)
-      upsertMessagesInList(messages: messages, needReload: true)
+      add(messages, error, keepsScroll: false)
     }
   }
 
@@ -231,10 +140,7 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     collection.loadNext { [weak self] messages, error in
       guard let self else { return }
       isLoadingNext = false
-      if let error { return report(error, isBlocker: false) }
-      guard let messages, !messages.isEmpty else { return }
-      scroll(messages, nil, keepsScroll: true)
-      upsertMessagesInList(messages: messages, needReload: true)
+      add(messages, error, keepsScroll: true)
     }
   }
 
@@ -360,10 +266,6 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
   /// A message was received: reports it if the list does not show it at once (G44).
   open override func channel(_ channel: BaseChannel, didReceive message: BaseMessage) {
     guard channel.channelURL == channelURL, messageListParams.belongsTo(message) else { return }
-    let isNearBottom =
-      dataSource?.baseChannelViewModel(self, isScrollNearBottomInChannel: channel) ?? true
-    if hasNext() || !isNearBottom {
-      delegate?.baseChannelViewModel(self, didReceiveNewMessage: message, forChannel: channel)
-    }
+    reportNew(message, in: channel)
   }
 }

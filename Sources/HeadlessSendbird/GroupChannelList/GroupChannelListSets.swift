@@ -36,11 +36,6 @@ extension SendbirdScreen {
     viewModels: [SBUViewModelSet.entries.GroupChannelListViewModel])
 }
 
-/// The arguments of the list of group channels, from YAML.
-struct GroupChannelListArguments: Sendable {
-  var query: ChannelQueryArguments?
-}
-
 /// The parameters of a query of group channels, from YAML.
 struct ChannelQueryArguments: Sendable {
   var limit = 20

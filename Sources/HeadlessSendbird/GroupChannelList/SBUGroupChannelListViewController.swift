@@ -259,22 +259,11 @@ open class SBUGroupChannelListViewController: SBUChannelListScreen,
 }
 
 extension SBUGroupChannelListViewController: ScreenViewController {
-  static let standardInitializer = ViewControllerInitializer(
-    RecordTable<GroupChannelListArguments>(
-      "the screen",
-      [
-        Field(
-          "channelListQuery",
-          .record(ChannelQueryArguments.table, startingWith: ChannelQueryArguments()),
-          "the query of the channels, instead of the kit's"
-        ) { $0.query = $1 }
-      ]), startingWith: GroupChannelListArguments()
-  ) { type, arguments in
-    guard let type = type as? SBUGroupChannelListViewController.Type else { return nil }
-    return type.init(
-      channelListQuery: arguments.query.map {
-        GroupChannel.createMyGroupChannelListQuery(params: $0.params)
-      })
+  static let standardInitializer = ViewControllerInitializer.channelList(
+    ChannelQueryArguments.table, startingWith: ChannelQueryArguments()
+  ) { type, query in
+    (type as? SBUGroupChannelListViewController.Type)?.init(
+      channelListQuery: query.map { GroupChannel.createMyGroupChannelListQuery(params: $0.params) })
   }
 
   static let standardSlots = SendbirdScreen.groupChannelList.slots(

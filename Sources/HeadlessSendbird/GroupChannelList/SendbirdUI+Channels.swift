@@ -18,7 +18,8 @@ extension GroupChannel {
 }
 
 extension SendbirdUI {
-  /// Opens a channel from the first channel list of the app's navigation (C91). Without a list, a
+  /// Opens a channel from the first channel list of the app's navigation; a list of open channels is
+  /// loaded again (C91, C102). Without a list, a
   /// channel's screen in the navigation shows the channel; without both, a new list is presented
   /// and opens it (C92).
   ///
@@ -41,6 +42,7 @@ extension SendbirdUI {
     let found = findChannelListViewController(rootViewController: root, channelType: channelType)
     if let list = found as? SBUBaseChannelListViewController {
       list.navigationController?.popToViewController(list, animated: false)
+      (list as? SBUChannelListScreen)?.willShowNewChannel()
       list.showChannel(channelURL: channelURL)
     } else if channelType == .group, let stack = stack(of: root),
       let index = stack.viewControllers.lastIndex(where: { $0 is SBUGroupChannelViewController })

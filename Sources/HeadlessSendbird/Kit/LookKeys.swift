@@ -185,6 +185,11 @@ private struct ThemeSetOverrides: Sendable {
         ("channelTheme", SBUChannelTheme.self, SBUChannelTheme.values),
         ("messageCellTheme", SBUMessageCellTheme.self, SBUMessageCellTheme.values),
         ("messageInputTheme", SBUMessageInputTheme.self, SBUMessageInputTheme.values),
+        ("openChannelListTheme", SBUOpenChannelListTheme.self, SBUOpenChannelListTheme.values),
+        ("openChannelCellTheme", SBUOpenChannelCellTheme.self, SBUOpenChannelCellTheme.values),
+        (
+          "createOpenChannelTheme", SBUCreateOpenChannelTheme.self, SBUCreateOpenChannelTheme.values
+        ),
       ]
 
   static let shape = ValueShape<ThemeSetOverrides>.record(

@@ -39,7 +39,7 @@ extension Kit {
   fileprivate static let screens: [SendbirdScreen] = [
     .inviteUser, .promoteMember, .registerOperator, .moderations, .userList, .groupChannelSettings,
     .openChannelSettings, .groupChannelPushSettings, .groupChannelList, .createChannel,
-    .groupChannel,
+    .groupChannel, .openChannelList, .createOpenChannel, .openChannel,
   ]
 
   private static var parts: [any Configurable.Type] {
@@ -48,7 +48,9 @@ extension Kit {
       SBUGroupChannelPushSettingCell.self, SBUEmptyView.self, SBUNavigationTitleView.self,
       SBUBarButtonItem.self, SBUGroupChannelCell.self, SBUUserMessageCell.self,
       SBUFileMessageCell.self, SBUMultipleFilesMessageCell.self, SBUAdminMessageCell.self,
-      SBUUnknownMessageCell.self, SBUTypingIndicatorMessageCell.self,
+      SBUUnknownMessageCell.self, SBUTypingIndicatorMessageCell.self, SBUOpenChannelCell.self,
+      SBUOpenChannelUserMessageCell.self, SBUOpenChannelFileMessageCell.self,
+      SBUOpenChannelAdminMessageCell.self, SBUOpenChannelUnknownMessageCell.self,
     ]
   }
 
@@ -70,6 +72,12 @@ extension Kit {
     "SBUGroupChannelViewController": [
       .refreshChannel, .loadMessages, .markAsRead, .markAsUnread, .sendMessage, .updateMessage,
       .deleteMessage, .addReaction, .deleteReaction,
+    ],
+    "SBUOpenChannelListViewController": [.loadChannels],
+    "SBUCreateOpenChannelViewController": [.createChannel],
+    "SBUOpenChannelViewController": [
+      .enterChannel, .exitChannel, .refreshChannel, .getMyMutedInfo, .loadMessages, .sendMessage,
+      .updateMessage, .deleteMessage,
     ],
   ]
 

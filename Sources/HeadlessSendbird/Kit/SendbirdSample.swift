@@ -29,6 +29,11 @@ extension KitSample {
       Screen(
         "SBUGroupChannelViewController", keys: "channelURL: design-team",
         examples: "- send: Hello"),
+      Screen("SBUOpenChannelListViewController", keys: "", examples: "- tap: { row: 1 }"),
+      Screen("SBUCreateOpenChannelViewController", keys: ""),
+      Screen(
+        "SBUOpenChannelViewController", keys: "channelURL: town-hall",
+        examples: "- send: Hello"),
     ])
   }
 }

@@ -92,8 +92,9 @@ open class SBUMessageStateView: SBUView {
   open func configure(with configuration: SBUMessageStateViewParams) {
     params = configuration
     timeLabel.text = Date(messageTime: configuration.timestamp).sentTime
-    let isOwn = configuration.position == .right
-    let (icon, word) = isOwn ? Self.state(of: configuration) : (nil, nil)
+    // Messages of open channels have no receipts, and are all at the left (G243).
+    let hasState = configuration.position == .right || configuration.receiptState == .notUsed
+    let (icon, word) = hasState ? Self.state(of: configuration) : (nil, nil)
     stateImageView.image = icon
     stateImageView.accessibilityLabel = word
     stateImageView.isHidden = icon == nil
@@ -128,8 +129,9 @@ open class SBUUserNameView: SBUView {
   /// The color; nil for the theme's.
   public var usernameColor: UIColor?
   /// The space before the name, in points: that of a picture, or none.
-  public var leftMargin: CGFloat = 0 { didSet { margin.isHidden = leftMargin <= 0 } }
+  public var leftMargin: CGFloat = 0 { didSet { updateMargin() } }
   private let margin = UILabel()
+  private let rest = UIView()
   /// The theme.
   public var theme: SBUMessageCellTheme = SBUTheme.messageCellTheme
 
@@ -139,12 +141,15 @@ open class SBUUserNameView: SBUView {
     button.isUserInteractionEnabled = false
     button.titleLabel?.textAlignment = .left
     margin.text = " "
-    margin.isHidden = leftMargin <= 0
+    updateMargin()
     let row = SBUStackView(axis: .horizontal, spacing: 12)
-    let rest = UIView()
     rest.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     row.setHStack([margin, button, rest])
     addSubview(row)
+  }
+
+  private func updateMargin() {
+    for view in [margin, rest] { view.isHidden = leftMargin <= 0 }
   }
 
   /// Applies the theme's font and color.

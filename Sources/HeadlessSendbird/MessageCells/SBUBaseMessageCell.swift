@@ -100,6 +100,9 @@ open class SBUBaseMessageCell: SBUTableViewCell, SBUMessageCellProtocol, Configu
   /// Highlights the message that a search found; does nothing by default.
   open func configure(highlightInfo: SBUHighlightMessageInfo?) {}
 
+  /// The content, beside which the menu of the message opens; nil here.
+  var menuAnchor: UIView? { nil }
+
   /// Clears what the next row might not set.
   open override func prepareForReuse() {
     super.prepareForReuse()

@@ -58,6 +58,7 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell, SBUQuotedMessageViewDe
   private let threadMargin = UILabel()
   private let quoteRow = SBUStackView(axis: .horizontal, spacing: 8)
   private lazy var bubble = MessageBubble(content: mainContainerView)
+  override var menuAnchor: UIView? { mainContainerView }
 
   // MARK: Setting up
 

@@ -26,12 +26,24 @@ open class SBUModule: Configurable {
   class func set(component type: any Configurable.Type, at name: String) {
     SBUTypes.current[SBUTypes.Key(self, name)] = ComponentChoice(type: type)
   }
+
+  /// Returns a component of the module's class, with YAML's properties.
+  static func made<Component: AnyObject>(_ component: Component, at name: String) -> Component {
+    if let choice = SBUTypes.current.inherited(name, of: self), choice.type == type(of: component) {
+      choice.apply(to: component)
+    }
+    return component
+  }
+}
+
+/// A module whose header an app may replace.
+public protocol SBUHeaderModule: SBUModule {
+  /// The base class of its headers.
+  associatedtype Header: SBUModuleHeader
 }
 
 /// A module whose header and list an app may replace.
-public protocol SBUComponentModule: SBUModule {
-  /// The base class of its headers.
-  associatedtype Header: SBUModuleHeader
+public protocol SBUComponentModule: SBUHeaderModule {
   /// The base class of its lists.
   associatedtype List: SBUModuleList
 }
@@ -39,19 +51,12 @@ public protocol SBUComponentModule: SBUModule {
 // A module class without own settings inherits those of its superclass. So the group screens do not
 // see a setting on `SBUModuleSet.OpenRegisterOperatorModule`, as page 001 says; the kit itself
 // keeps one value for all (S165, S166).
-extension SBUComponentModule {
+extension SBUHeaderModule {
   /// The class of the header: the one set on this class or its superclasses, else the kit's.
   /// Setting it inside a run changes that run only.
   public static var HeaderComponent: Header.Type {
     get { component(headerName) ?? Header.self }
     set { set(component: newValue, at: headerName) }
-  }
-
-  /// The class of the list: the one set on this class or its superclasses, else the kit's. Setting
-  /// it inside a run changes that run only.
-  public static var ListComponent: List.Type {
-    get { component(listName) ?? List.self }
-    set { set(component: newValue, at: listName) }
   }
 
   /// An older spelling: reading creates a new header, setting uses its class from then on (S168).
@@ -60,33 +65,29 @@ extension SBUComponentModule {
     set { if let newValue { type(of: self).HeaderComponent = type(of: newValue) } }
   }
 
+  /// Creates a header of the module's class and applies YAML's properties.
+  static func makeHeader() -> Header { made(HeaderComponent.init(), at: headerName) }
+
+  private static var headerName: String { "HeaderComponent" }
+}
+
+extension SBUComponentModule {
+  /// The class of the list: the one set on this class or its superclasses, else the kit's. Setting
+  /// it inside a run changes that run only.
+  public static var ListComponent: List.Type {
+    get { component(listName) ?? List.self }
+    set { set(component: newValue, at: listName) }
+  }
+
   /// An older spelling: reading creates a new list, setting uses its class from then on (S168).
   public var listComponent: List? {
     get { type(of: self).makeList() }
     set { if let newValue { type(of: self).ListComponent = type(of: newValue) } }
   }
 
-  /// Creates a header of the module's class and applies YAML's properties.
-  static func makeHeader() -> Header { made(HeaderComponent.init(), at: headerName) }
-
   /// Creates a list of the module's class and applies YAML's properties.
   static func makeList() -> List { made(ListComponent.init(), at: listName) }
 
-  /// The choice of the header; setting it affects this module class and its subclasses.
-  static var headerChoice: ComponentChoice {
-    get {
-      SBUTypes.current.inherited(headerName, of: self) ?? ComponentChoice(type: HeaderComponent)
-    }
-    set { SBUTypes.current[SBUTypes.Key(self, headerName)] = newValue }
-  }
-
-  /// The choice of the list; setting it affects this module class and its subclasses.
-  static var listChoice: ComponentChoice {
-    get { SBUTypes.current.inherited(listName, of: self) ?? ComponentChoice(type: ListComponent) }
-    set { SBUTypes.current[SBUTypes.Key(self, listName)] = newValue }
-  }
-
-  private static var headerName: String { "HeaderComponent" }
   private static var listName: String { "ListComponent" }
 }
 
@@ -114,24 +115,7 @@ extension SBUInputModule {
   /// Creates a message input of the module's class and applies YAML's properties.
   static func makeInput() -> Input { made(InputComponent.init(), at: inputName) }
 
-  /// The choice of the message input; setting it affects this module class and its subclasses.
-  static var inputChoice: ComponentChoice {
-    get { SBUTypes.current.inherited(inputName, of: self) ?? ComponentChoice(type: InputComponent) }
-    set { SBUTypes.current[SBUTypes.Key(self, inputName)] = newValue }
-  }
-
   private static var inputName: String { "InputComponent" }
-}
-
-extension SBUModule {
-  fileprivate static func made<Component: AnyObject>(
-    _ component: Component, at name: String
-  ) -> Component {
-    if let choice = SBUTypes.current.inherited(name, of: self), choice.type == type(of: component) {
-      choice.apply(to: component)
-    }
-    return component
-  }
 }
 
 /// The replaceable parts of a module's header and list.

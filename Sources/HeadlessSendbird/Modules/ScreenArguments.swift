@@ -22,6 +22,11 @@ struct ScreenArguments: Sendable {
     }
   }
 
+  /// The time around which messages start, in milliseconds since 1970; nil for the newest.
+  var start: Int64? {
+    startingPoint.map { Int64($0.milliseconds(in: ScreenEnvironment.current)) }
+  }
+
   /// Adds the channel to the run's service and returns its object; nil if only its URL is set.
   func makeChannel(_ service: ChatService) -> BaseChannel? {
     guard let channel else { return nil }

@@ -7,9 +7,9 @@ import HeadlessUIKit
 /// Each screen declares its own next to its view controller; only the kit itself lists all screens.
 struct SendbirdScreen: Sendable {
   /// The types that YAML can name.
-  let types: [any Configurable.Type]
-  /// The entries of `SBUModuleSet`, each with those of its header and list.
-  let modules: [TypeSet.Entry]
+  private(set) var types: [any Configurable.Type]
+  /// The entries of `SBUModuleSet`, each with those of its components.
+  private(set) var modules: [TypeSet.Entry]
   /// The entries of `SBUViewControllerSet`.
   let viewControllers: [TypeSet.Entry]
   /// The entries of `SBUViewModelSet`.
@@ -34,51 +34,60 @@ struct SendbirdScreen: Sendable {
     types = [
       ViewController.self, Module.self, Module.Header.self, Module.List.self, ViewModel.self,
     ]
-    self.modules = modules.flatMap(Self.entries)
+    self.modules = modules.flatMap { module in
+      [
+        module.entry(.module), Self.header(of: module),
+        Self.component("ListComponent", .list, Module.List.self, of: module),
+      ]
+    }
     self.viewControllers = viewControllers.map { $0.entry(.viewController) }
     self.viewModels = viewModels.map { $0.entry(.viewModel) }
     self.olderModules = olderModules
     self.olderViewControllers = olderViewControllers
   }
 
-  /// Creates the parts of a screen with a message input.
-  init<
-    Module: SBUComponentModule & SBUInputModule, ViewController: Configurable,
-    ViewModel: Configurable
-  >(
-    inputModule module: SBUTypeEntry<Module>, viewController: SBUTypeEntry<ViewController>,
-    viewModel: SBUTypeEntry<ViewModel>, olderViewControllers: [String: String] = [:]
+  /// Creates the parts of a screen without a list, with one entry in each set.
+  init<Module: SBUHeaderModule, ViewController: Configurable, ViewModel: Configurable>(
+    headerModule module: SBUTypeEntry<Module>, viewController: SBUTypeEntry<ViewController>,
+    viewModel: SBUTypeEntry<ViewModel>
   ) {
-    types = [
-      ViewController.self, Module.self, Module.Header.self, Module.List.self, Module.Input.self,
-      ViewModel.self,
-    ]
-    modules =
-      Self.entries(module) + [
-        TypeSet.Entry(
-          "\(module.name).InputComponent", .input, accepts: Module.Input.self,
-          get: { module.type.inputChoice }, set: { module.type.inputChoice = $0 })
-      ]
+    types = [ViewController.self, Module.self, Module.Header.self, ViewModel.self]
+    modules = [module.entry(.module), Self.header(of: module)]
     viewControllers = [viewController.entry(.viewController)]
     viewModels = [viewModel.entry(.viewModel)]
-    olderModules = [:]
-    self.olderViewControllers = olderViewControllers
+    (olderModules, olderViewControllers) = ([:], [:])
   }
 
-  /// Returns a module's entry, with those of its header and list.
-  private static func entries<Module: SBUComponentModule>(
-    _ module: SBUTypeEntry<Module>
-  ) -> [TypeSet.Entry] {
-    [
-      module.entry(.module),
-      TypeSet.Entry(
-        "\(module.name).HeaderComponent", .header, accepts: Module.Header.self,
-        get: { module.type.headerChoice }, set: { module.type.headerChoice = $0 }),
-      TypeSet.Entry(
-        "\(module.name).ListComponent", .list, accepts: Module.List.self,
-        get: { module.type.listChoice }, set: { module.type.listChoice = $0 }),
-    ]
+  /// Returns the parts with a further component of a module.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the component in the module, such as `InputComponent`.
+  ///   - kind: the kind of the component.
+  ///   - type: the kit's class.
+  ///   - module: the module.
+  func adding<Module: SBUModule, Component: Configurable>(
+    _ name: String, _ kind: TypeKind, _ type: Component.Type, of module: SBUTypeEntry<Module>
+  ) -> SendbirdScreen {
+    var screen = self
+    screen.types.append(type)
+    screen.modules.append(Self.component(name, kind, type, of: module))
+    return screen
   }
+
+  private static func component<Module: SBUModule, Component: Configurable>(
+    _ name: String, _ kind: TypeKind, _ type: Component.Type, of module: SBUTypeEntry<Module>
+  ) -> TypeSet.Entry {
+    TypeSet.Entry(
+      "\(module.name).\(name)", kind, accepts: type,
+      get: {
+        SBUTypes.current.inherited(name, of: module.type) ?? ComponentChoice(type: type)
+      },
+      set: { SBUTypes.current[SBUTypes.Key(module.type, name)] = $0 })
+  }
+
+  private static func header<Module: SBUHeaderModule>(
+    of module: SBUTypeEntry<Module>
+  ) -> TypeSet.Entry { component("HeaderComponent", .header, Module.Header.self, of: module) }
 
   /// Returns the parts that YAML can set: header, list and view model, each with a one-line
   /// description. Their defaults are the screen's entries in the sets.
@@ -90,32 +99,40 @@ struct SendbirdScreen: Sendable {
     list: any ReferenceWritableKeyPath<Screen, List?> & Sendable, _ listMeaning: String,
     viewModel: any ReferenceWritableKeyPath<Screen, Model?> & Sendable, _ modelMeaning: String
   ) -> [Slot] {
-    let names = modules.map { "SBUModuleSet.\($0.name)" }
-    return [
-      Slot(
-        "headerComponent", .header, accepts: Header.self, in: Screen.self, headerMeaning,
-        standard: names.filter { $0.hasSuffix(".HeaderComponent") },
-        get: { $0[keyPath: header] }, set: { $0[keyPath: header] = $1 }),
-      Slot(
-        "listComponent", .list, accepts: List.self, in: Screen.self, listMeaning,
-        standard: names.filter { $0.hasSuffix(".ListComponent") },
-        get: { $0[keyPath: list] }, set: { $0[keyPath: list] = $1 }),
-      Slot(
-        "viewModel", .viewModel, inSets: Model.self, of: Screen.self, modelMeaning,
-        standard: viewModels.map { "SBUViewModelSet.\($0.name)" },
-        get: { $0[keyPath: viewModel] }),
+    [
+      slot("headerComponent", .header, header, headerMeaning),
+      slot("listComponent", .list, list, listMeaning), modelSlot(viewModel, modelMeaning),
     ]
   }
 
-  /// Returns the part for the message input of a screen that has one.
-  func inputSlot<Screen: UIViewController, Input: ConfigurableComponent>(
-    _ input: any ReferenceWritableKeyPath<Screen, Input?> & Sendable, _ meaning: String
+  /// Returns the part for a component that YAML can set. Its defaults are the entries of the
+  /// component in the screen's modules.
+  ///
+  /// - Parameters:
+  ///   - key: the name of the property, such as `inputComponent`; the module's begins with a capital
+  ///     letter.
+  ///   - kind: the kind of the component.
+  ///   - path: the property.
+  ///   - meaning: a one-line description.
+  func slot<Screen: UIViewController, Component: ConfigurableComponent>(
+    _ key: String, _ kind: TypeKind,
+    _ path: any ReferenceWritableKeyPath<Screen, Component?> & Sendable, _ meaning: String
+  ) -> Slot {
+    let suffix = ".\(key.prefix(1).uppercased())\(key.dropFirst())"
+    return Slot(
+      key, kind, accepts: Component.self, in: Screen.self, meaning,
+      standard: modules.map(\.name).filter { $0.hasSuffix(suffix) }.map { "SBUModuleSet.\($0)" },
+      get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+  }
+
+  /// Returns the part for the view model that YAML can set. Its default is the screen's entry in the
+  /// set.
+  func modelSlot<Screen: UIViewController, Model: Configurable>(
+    _ path: any ReferenceWritableKeyPath<Screen, Model?> & Sendable, _ meaning: String
   ) -> Slot {
     Slot(
-      "inputComponent", .input, accepts: Input.self, in: Screen.self, meaning,
-      standard: modules.map(\.name).filter { $0.hasSuffix(".InputComponent") }
-        .map { "SBUModuleSet.\($0)" },
-      get: { $0[keyPath: input] }, set: { $0[keyPath: input] = $1 })
+      "viewModel", .viewModel, inSets: Model.self, of: Screen.self, meaning,
+      standard: viewModels.map { "SBUViewModelSet.\($0.name)" }, get: { $0[keyPath: path] })
   }
 }
 

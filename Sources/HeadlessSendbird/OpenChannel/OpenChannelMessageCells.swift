@@ -14,15 +14,21 @@ open class SBUOpenChannelContentBaseMessageCell: SBUOpenChannelBaseMessageCell {
   public lazy var stateView: UIView = SBUMessageStateView()
   /// The content.
   public lazy var mainContainerView = SBUSelectableStackView(axis: .vertical)
+  private let nameGap = UILabel()
+  override var menuAnchor: UIView? { mainContainerView }
 
   /// Adds the views.
   open override func setupViews() {
     super.setupViews()
-    let info = SBUStackView(axis: .horizontal, spacing: 4)
-    info.setHStack([userNameView, stateView])
+    let (info, rest) = (SBUStackView(axis: .horizontal), UIView())
+    nameGap.text = "  "
+    info.setHStack([userNameView, nameGap, stateView, rest])
     let contents = SBUStackView(axis: .vertical)
     contents.setVStack([info, mainContainerView])
-    let row = SBUStackView(axis: .horizontal, alignment: .top)
+    for view in [rest, contents] {
+      view.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    }
+    let row = SBUStackView(axis: .horizontal, alignment: .top, spacing: 12)
     row.setHStack([profileView, contents])
     messageContentView.addSubview(row)
   }
@@ -62,8 +68,8 @@ open class SBUOpenChannelContentBaseMessageCell: SBUOpenChannelBaseMessageCell {
         receiptState: .notUsed, position: .right))
     let isFirst =
       !SBUGlobals.isMessageGroupingEnabled || groupPosition == .none || groupPosition == .top
-    userNameView.isHidden = !isFirst
-    (profileView as? SBUMessageProfileView)?.imageView.isHidden = !isFirst
+    for view in [userNameView, nameGap] { view.isHidden = !isFirst }
+    (profileView as? SBUMessageProfileView)?.setPictureHidden(!isFirst)
     (stateView as? SBUMessageStateView)?.timeLabel.isHidden = !isFirst
     setupStyles()
   }
@@ -109,6 +115,17 @@ open class SBUOpenChannelUserMessageCell: SBUOpenChannelContentBaseMessageCell {
       model: SBUUserMessageTextViewModel(message: message, position: .left))
     webView.isHidden = message.ogMetaData == nil
     if let preview = message.ogMetaData { webView.configure(metaData: preview) }
+  }
+
+  /// Adds the gesture on the preview.
+  open override func setupActions() {
+    super.setupActions()
+    webView.addTap(self, Selector(SBUOpenChannelUserMessageCell.onTapWebview))
+  }
+
+  /// Reports the address of the preview.
+  func onTapWebview() {
+    if let url = message?.ogMetaData?.url.flatMap({ URL(string: $0) }) { urlTapHandler?(url) }
   }
 }
 

@@ -44,6 +44,8 @@ extension SBUOpenChannelModule {
     ) -> Cell { SBUOpenChannelModule.channelParts.entry("\(kind)MessageCell", standard) }
     override class var parts: SBUModuleParts { SBUOpenChannelModule.channelParts }
 
+    /// The classes of cells that YAML sets for this list, with their properties.
+    private var cellChoices: [String: ComponentChoice] = [:]
     /// The registered row of a message of the service.
     public private(set) var adminMessageCell: SBUOpenChannelBaseMessageCell?
     /// The registered row of a text.
@@ -91,6 +93,10 @@ extension SBUOpenChannelModule {
       register(userMessageCell: userMessageCell ?? Self.make(Self.userEntry))
       register(fileMessageCell: fileMessageCell ?? Self.make(Self.fileEntry))
       register(unknownMessageCell: unknownMessageCell ?? Self.make(Self.unknownEntry))
+      for choice in cellChoices.values {
+        guard let type = choice.type as? SBUOpenChannelBaseMessageCell.Type else { continue }
+        tableView.register(type, forCellReuseIdentifier: type.sbu_className)
+      }
       guard customMessageCell != nil || Self.customEntry.isSet else { return }
       register(customMessageCell: customMessageCell ?? Self.make(Self.customEntry))
     }
@@ -143,7 +149,18 @@ extension SBUOpenChannelModule {
         case is AdminMessage: adminMessageCell
         default: unknownMessageCell
         }
-      return cell.map { type(of: $0).sbu_className } ?? ""
+      let chosen = cellChoice(for: message)?.type as? SBUOpenChannelBaseMessageCell.Type
+      return (chosen ?? cell.map { type(of: $0) })?.sbu_className ?? ""
+    }
+
+    private func cellChoice(for message: BaseMessage) -> ComponentChoice? {
+      if cellChoices.isEmpty { return nil }
+      return switch message {
+      case is FileMessage: cellChoices["fileMessageCell"]
+      case is UserMessage: cellChoices["userMessageCell"]
+      case is AdminMessage: cellChoices["adminMessageCell"]
+      default: cellChoices["unknownMessageCell"]
+      }
     }
 
     override func cellIdentifier(of message: BaseMessage) -> String? {
@@ -151,18 +168,67 @@ extension SBUOpenChannelModule {
     }
     override func fill(_ cell: UITableViewCell, with message: BaseMessage, at indexPath: IndexPath)
     {
+      cell.selectionStyle = .none
+      cellChoice(for: message)?.apply(to: cell)
       guard let cell = cell as? SBUOpenChannelBaseMessageCell else { return }
       configureCell(cell, message: message, forRowAt: indexPath)
     }
 
-    /// Fills the row of a message; does nothing.
+    /// Fills the row of a message: gestures, then the values of its kind (G242).
     open func configureCell(
       _ messageCell: SBUOpenChannelBaseMessageCell, message: BaseMessage,
       forRowAt indexPath: IndexPath
-    ) {}
-    /// Adds the taps and long presses of a row; does nothing.
+    ) {
+      setMessageCellGestures(messageCell, message: message, indexPath: indexPath)
+      messageCell.theme =
+        isOverlaid ? SBUTheme.overlayTheme.messageCellTheme : SBUTheme.messageCellTheme
+      messageCell.configure(with: values(of: message, at: indexPath.row))
+    }
+
+    private func values(of message: BaseMessage, at row: Int) -> SBUBaseMessageCellParams {
+      let hideDate = checkSameDayAsPrevMessage(currentIndex: row, fullMessageList: fullMessageList)
+      let group = getMessageGroupingPosition(currentIndex: row)
+      return switch message {
+      case let message as UserMessage:
+        SBUUserMessageCellParams(
+          message: message, hideDateView: hideDate, useMessagePosition: false,
+          groupPosition: group, receiptState: .notUsed, withTextView: true)
+      case let message as FileMessage:
+        SBUFileMessageCellParams(
+          message: message, hideDateView: hideDate, useMessagePosition: false,
+          groupPosition: group, receiptState: .notUsed)
+      case let message as AdminMessage:
+        SBUAdminMessageCellParams(message: message, hideDateView: hideDate)
+      default:
+        SBUUnknownMessageCellParams(
+          message: message, hideDateView: hideDate, groupPosition: group, receiptState: .notUsed)
+      }
+    }
+
+    /// Connects the taps and long presses of a row with the delegate; a preview opens its address.
     open func setMessageCellGestures(
       _ cell: SBUOpenChannelBaseMessageCell, message: BaseMessage, indexPath: IndexPath
-    ) {}
+    ) {
+      connectTouches(of: cell, message: message, indexPath: indexPath)
+      cell.urlTapHandler = { UIApplication.shared.open($0) }
+    }
+
+    // MARK: YAML
+
+    /// The properties that YAML can set: those of every list, and the cell of each kind of message.
+    open override class var properties: PropertyTable {
+      super.properties.adding(
+        cell("userMessageCell", "the cell of a text"),
+        cell("fileMessageCell", "the cell of a file"),
+        cell("adminMessageCell", "the cell of a message of the service"),
+        cell("unknownMessageCell", "the cell of a message of an unknown type"))
+    }
+
+    private static func cell(_ key: String, _ meaning: String) -> Property {
+      Property(key, .component(.cell, accepts: SBUOpenChannelBaseMessageCell.self), meaning) {
+        (list: List, choice: ComponentChoice) in
+        list.cellChoices[key] = choice
+      }
+    }
   }
 }

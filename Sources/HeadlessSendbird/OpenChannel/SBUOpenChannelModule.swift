@@ -9,6 +9,9 @@ open class SBUOpenChannelModule: SBUModule, SBUComponentModule, SBUInputModule {
     set { set(component: newValue, at: "MediaComponent") }
   }
 
+  /// Creates the media view of the module's class, with YAML's properties.
+  static func makeMedia() -> Media { made(MediaComponent.init(), at: "MediaComponent") }
+
   /// The replaceable parts of the components.
   static var channelParts: SBUModuleParts {
     SBUModuleParts(of: SBUOpenChannelModule.self, titleView: SBUChannelTitleView.self)
@@ -44,7 +47,13 @@ extension SBUOpenChannelModule {
       super.setupViews()
       let view = channelInfoView ?? SBUChannelInfoHeaderView()
       channelInfoView = view
+      infoButton?.addAction(
+        UIAction { [weak self] _ in self?.onTapRightBarButton() }, for: .touchUpInside)
       addSubview(view)
+    }
+
+    private var infoButton: UIButton? {
+      (channelInfoView as? SBUChannelInfoHeaderView)?.infoButton
     }
 
     /// There is no right bar button until the channel is known (G233).
@@ -53,8 +62,10 @@ extension SBUOpenChannelModule {
     /// Shows the right bar button: settings for operators, participants for all others. An app's
     /// own button stays (G233).
     final func updateRightItem(isOperator: Bool) {
+      let image = isOperator ? SBUIconSet.iconInfo : SBUIconSet.iconMembers
+      infoButton?.setImage(image, for: .normal)
       guard rightBarButtons?.allSatisfy({ $0 === channelItem }) ?? true else { return }
-      channelItem.image = isOperator ? SBUIconSet.iconInfo : SBUIconSet.iconMembers
+      channelItem.image = image
       if rightBarButton == nil { rightBarButton = channelItem }
     }
 
@@ -116,9 +127,21 @@ extension SBUOpenChannelModule {
       messageInput?.setFrozenModeState(channel.isFrozen && !channel.isCurrentUserOperator)
       delegate?.baseChannelModule(self, didUpdateFrozenState: channel.isFrozen)
     }
-    /// Disables the input for a muted user; does nothing, because no run asks the service for it
-    /// (G241).
-    open func updateMutedModeState() {}
+    /// Disables the input for a muted user, unless the channel is frozen; the service is asked each
+    /// time (G241).
+    open func updateMutedModeState() {
+      guard let channel, !channel.isFrozen || channel.isCurrentUserOperator else { return }
+      channel.getMyMutedInfo { [weak self] isMuted, _, _, _, _, error in
+        if error == nil { self?.messageInput?.setMutedModeState(isMuted) }
+      }
+    }
+
+    // MARK: Picking files
+
+    override func send(_ data: Data, _ name: String, _ type: String) {
+      delegate?.openChannelModule(
+        self, didPickFileData: data, fileName: name, mimeType: type, parentMessage: nil)
+    }
   }
 
   /// The media view of an open channel, such as a video, above the messages or below their layer (G232).
@@ -214,7 +237,7 @@ open class SBUChannelInfoHeaderView: SBUView {
     infoButton.setImage(SBUIconSet.iconInfo, for: .normal)
     let texts = SBUStackView(axis: .vertical, alignment: .leading)
     texts.setVStack([titleLabel, descriptionLabel])
-    let row = SBUStackView(axis: .horizontal)
+    let row = SBUStackView(axis: .horizontal, spacing: 8)
     row.setHStack([coverImage, texts, infoButton])
     addSubview(row)
   }
@@ -233,9 +256,9 @@ open class SBUChannelInfoHeaderView: SBUView {
   ///   - description: the description; nil for none.
   open func configure(channel: BaseChannel?, description: String?) {
     self.channel = channel
-    coverImage.image =
-      channel?.coverURL == nil ? SBUIconSet.iconChannels : SBUIconSet.channelPicture
-    titleLabel.text = channel?.name
+    let open = channel as? OpenChannel
+    coverImage.image = open?.coverPicture
+    titleLabel.text = open?.title
     (descriptionLabel.text, descriptionLabel.isHidden) = (description, description == nil)
   }
 }

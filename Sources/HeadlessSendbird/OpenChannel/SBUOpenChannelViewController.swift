@@ -1,9 +1,12 @@
+import DioramaKit
 import HeadlessUIKit
 
-/// An open channel with its messages.
+/// An open channel with its messages, one of the screens that an app starts from (page 000).
 ///
-/// The screen is not implemented: it creates its parts and its view model and configures them,
-/// so that an app's overrides run, but it shows none of them, and its view model loads no messages.
+/// ```swift
+/// let channel = SBUOpenChannelViewController(channelURL: "town-hall")
+/// navigationController?.pushViewController(channel, animated: true)
+/// ```
 open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   SBUOpenChannelModuleHeaderDelegate, SBUOpenChannelModuleListDelegate,
   SBUOpenChannelModuleListDataSource, SBUOpenChannelModuleInputDelegate,
@@ -35,7 +38,7 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   /// The channel of the view model.
   public override var channel: OpenChannel? { viewModel?.channel as? OpenChannel }
 
-  // MARK: The views over the messages; their values are kept, not shown
+  // MARK: The views above the messages
 
   private var ownOverlayTheme: SBUOverlayTheme?
   /// The theme over a media view: the one set on the screen, else the one in use.
@@ -46,9 +49,9 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   /// Whether the navigation bar is hidden.
   public var hideNavigationBar = false
   /// Whether the view with cover, title and description is hidden.
-  public var hideChannelInfoView = true
+  public var hideChannelInfoView = true { didSet { placeViews() } }
   /// The description of the channel; nil for the number of participants.
-  public var channelDescription: String?
+  public var channelDescription: String? { didSet { updateChannelInfoView() } }
   /// Whether the media view is shown.
   public private(set) var isMediaViewEnabled = false
   /// The part of the screen's height that the media view takes, from 0 to 1.
@@ -75,7 +78,7 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   ///   - messageListParams: the parameters of its messages; nil for the kit's.
   public required init(channel: OpenChannel, messageListParams: MessageListParams? = nil) {
     super.init(baseChannel: channel, messageListParams: messageListParams)
-    makeParts(channel.channelURL)
+    makeParts()
   }
 
   /// Creates the screen of a channel (G230).
@@ -89,14 +92,13 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   ) {
     super.init(
       channelURL: channelURL, startingPoint: startingPoint, messageListParams: messageListParams)
-    makeParts(channelURL)
+    makeParts()
   }
 
-  private func makeParts(_ channelURL: String) {
+  private func makeParts() {
     let module = SBUModuleSet.OpenChannelModule
     makeParts(of: module)
-    absentNotice = AbsentNotice(name: "SBUOpenChannelViewController", subject: channelURL)
-    mediaComponent = module.MediaComponent.init()
+    mediaComponent = module.makeMedia()
   }
 
   /// Creates the view model; without a channel and a URL it does nothing.
@@ -115,13 +117,39 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
 
   // MARK: Life cycle
 
+  /// The view below the bar, the media view, the list and the message input (G232).
+  override var views: [UIView] {
+    ([headerComponent, mediaComponent] as [UIView?]).compactMap(\.self) + super.views
+  }
+
   /// Adds the parts, then configures header, media view, list and input.
   open override func setupViews() {
     super.setupViews()
+    let theme = shownTheme
     headerComponent?.configure(delegate: self, theme: theme)
     mediaComponent?.configure(delegate: self, theme: theme)
     listComponent?.configure(delegate: self, dataSource: self, theme: theme)
     inputComponent?.configure(delegate: self, dataSource: self, theme: theme)
+    placeViews()
+  }
+
+  /// Shows the view below the bar and the media view as the screen's values say.
+  private func placeViews() {
+    headerComponent?.isHidden = hideChannelInfoView
+    mediaComponent?.isHidden = !isMediaViewEnabled
+  }
+
+  /// Shows or hides the navigation bar.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    placeViews()
+    if hideNavigationBar { navigationController?.setNavigationBarHidden(true, animated: false) }
+  }
+
+  /// Shows the navigation bar again.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if hideNavigationBar { navigationController?.setNavigationBarHidden(false, animated: false) }
   }
 
   /// Applies the colors again, also to the media view.
@@ -130,13 +158,24 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
     mediaComponent?.updateStyles(theme: theme)
   }
 
-  /// Goes back (G235).
-  public override func onClickBack() { leave() }
+  /// The theme of the screen, or of messages that are shown over a media view.
+  override var shownTheme: SBUChannelTheme {
+    isMediaViewEnabled && isMediaViewOverlaying ? overlayTheme.channelTheme : theme
+  }
+
+  /// Exits the channel, then goes back, also after an error (G235).
+  public override func onClickBack() {
+    guard let channel else { return leave() }
+    channel.exit { [weak self] _ in self?.leave() }
+  }
 
   // MARK: Media view
 
   /// Shows or hides the media view.
-  public func enableMediaView(_ enabled: Bool = true) { isMediaViewEnabled = enabled }
+  public func enableMediaView(_ enabled: Bool = true) {
+    isMediaViewEnabled = enabled
+    placeViews()
+  }
   /// Sets the part of the screen's height that the messages take, from 0 to 1.
   public func updateMessageListRatio(to ratio: CGFloat) {
     messageListRatio = min(max(ratio, 0), 1)
@@ -234,5 +273,67 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
     updateChannelInfoView()
     updateBarButton()
     inputComponent?.updateMessageInputModeState()
+    switch context.source {
+    case .eventChannelMemberCountChanged, .eventOperatorUpdated, .channelChangelog:
+      listComponent?.reloadTableView()
+    default: break
+    }
   }
+
+  // MARK: YAML
+
+  /// The initializers for YAML: with the channel's URL, or with the channel.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// The parts that YAML can set.
+  open class var slots: [Slot] { standardSlots }
+  /// The properties that YAML can set.
+  open override class var properties: PropertyTable {
+    super.properties.adding(
+      Property(
+        "hideChannelInfoView", .bool,
+        "whether the view with picture, title and description below the bar is hidden, as by default",
+        \SBUOpenChannelViewController.hideChannelInfoView),
+      Property(
+        "channelDescription", .text,
+        "the description below the title, instead of the number of participants",
+        \SBUOpenChannelViewController.channelDescription),
+      Property(
+        "hideNavigationBar", .bool, "whether the navigation bar is hidden",
+        \SBUOpenChannelViewController.hideNavigationBar),
+      Property(
+        "isMediaViewEnabled", .bool, "whether the media view is shown, above the messages"
+      ) { (screen: SBUOpenChannelViewController, isEnabled: Bool) in
+        screen.enableMediaView(isEnabled)
+      })
+  }
+}
+
+extension SBUOpenChannelViewController: ScreenViewController {
+  static let standardInitializer = ViewControllerInitializer.channelScreen(
+    [.channelURL("the channel"), .channel, .startingPoint, .messageListParams], for: .open
+  ) { type, arguments, channel, _ in
+    guard let type = type as? SBUOpenChannelViewController.Type else { return nil }
+    let params = arguments.messageListParams?.params
+    if let channel = channel as? OpenChannel {
+      return type.init(channel: channel, messageListParams: params)
+    }
+    return type.init(
+      channelURL: arguments.channelURL ?? "", startingPoint: arguments.start,
+      messageListParams: params)
+  }
+
+  static let standardSlots =
+    SendbirdScreen.openChannel.slots(
+      header: \SBUOpenChannelViewController.headerComponent,
+      "back, title, and settings or participants",
+      list: \SBUOpenChannelViewController.listComponent, "the messages",
+      viewModel: \SBUOpenChannelViewController.viewModel, "loads and sends the messages")
+    + [
+      SendbirdScreen.openChannel.slot(
+        "inputComponent", .input, \SBUOpenChannelViewController.inputComponent,
+        "the message input"),
+      SendbirdScreen.openChannel.slot(
+        "mediaComponent", "view", \SBUOpenChannelViewController.mediaComponent,
+        "the media view above the messages"),
+    ]
 }

@@ -41,9 +41,11 @@ open class SBUOpenChannelCell: SBUBaseChannelCell {
   /// Adds the views.
   open override func setupViews() {
     super.setupViews()
-    coverImage.image = SBUIconSet.iconChannels
     participantIcon.image = SBUIconSet.iconMembers
     freezeState.image = SBUIconSet.iconFreeze
+    for spacer in [titleSpacer, participantSpacer] {
+      spacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    }
     titleStackView.setHStack([titleLabel, freezeState, titleSpacer])
     participantStackView.setHStack([participantIcon, participantCountLabel, participantSpacer])
     infoStackView.setVStack([titleStackView, participantStackView])
@@ -67,8 +69,9 @@ open class SBUOpenChannelCell: SBUBaseChannelCell {
   open override func configure(channel: BaseChannel) {
     super.configure(channel: channel)
     guard let channel = channel as? OpenChannel else { return }
+    coverImage.image = channel.coverPicture
     titleLabel.text = channel.name.isEmpty ? SBUStringSet.Open_Channel_Name_Default : channel.name
-    participantCountLabel.text = "\(channel.participantCount)"
+    participantCountLabel.text = channel.participantCount.shortened
     freezeState.isHidden = !channel.isFrozen
   }
 }

@@ -1,10 +1,12 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The list of open channels.
+/// The list of open channels, one of the screens that an app starts from (page 000).
 ///
-/// The screen is not implemented: it creates its parts and its view model and configures them,
-/// so that an app's overrides run, but it shows none of them, and its view model loads nothing.
+/// ```swift
+/// let list = SBUOpenChannelListViewController()
+/// window.rootViewController = UINavigationController(rootViewController: list)
+/// ```
 open class SBUOpenChannelListViewController: SBUChannelListScreen, Configurable,
   SBUOpenChannelListModuleHeaderDelegate, SBUOpenChannelListModuleListDelegate,
   SBUOpenChannelListModuleListDataSource, SBUOpenChannelListViewModelDelegate
@@ -43,7 +45,6 @@ open class SBUOpenChannelListViewController: SBUChannelListScreen, Configurable,
   /// - Parameter channelListQuery: the query; nil for the kit's.
   public required init(channelListQuery: OpenChannelListQuery? = nil) {
     super.init(nibName: nil, bundle: nil)
-    absentNotice = AbsentNotice(name: "SBUOpenChannelListViewController")
     createViewModel(channelListQuery: channelListQuery)
     let module = SBUModuleSet.OpenChannelListModule
     headerComponent = module.makeHeader()
@@ -88,6 +89,7 @@ open class SBUOpenChannelListViewController: SBUChannelListScreen, Configurable,
   }
 
   override func startCreation() { showCreateChannel() }
+  override func willShowNewChannel() { reloadChannelList() }
 
   /// Opens a channel at once (C100).
   ///
@@ -115,23 +117,26 @@ open class SBUOpenChannelListViewController: SBUChannelListScreen, Configurable,
     _ viewModel: SBUOpenChannelListViewModel, didUpdateChannel channel: OpenChannel
   ) {}
 
+  // MARK: YAML
+
+  /// The initializer for YAML: `init(channelListQuery:)`.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// The parts that YAML can set.
+  open class var slots: [Slot] { standardSlots }
   /// The kind of the type: a view controller.
   open class var kind: TypeKind { .viewController }
 }
 
-extension SBUModules {
-  /// The module of the list of open channels, a screen that is not implemented.
-  public var OpenChannelListModule: SBUTypeEntry<SBUOpenChannelListModule> { entry() }
-}
-
-extension SBUViewControllers {
-  /// The view controller of the list of open channels, a screen that is not implemented.
-  public var OpenChannelListViewController: SBUTypeEntry<SBUOpenChannelListViewController> {
-    entry()
+extension SBUOpenChannelListViewController: ScreenViewController {
+  static let standardInitializer = ViewControllerInitializer.channelList(
+    OpenChannelQueryArguments.table, startingWith: OpenChannelQueryArguments()
+  ) { type, query in
+    (type as? SBUOpenChannelListViewController.Type)?.init(
+      channelListQuery: query.map { OpenChannel.createOpenChannelListQuery(params: $0.params) })
   }
-}
 
-extension SBUViewModels {
-  /// The view model of the list of open channels, a screen that is not implemented.
-  public var OpenChannelListViewModel: SBUTypeEntry<SBUOpenChannelListViewModel> { entry() }
+  static let standardSlots = SendbirdScreen.openChannelList.slots(
+    header: \SBUOpenChannelListViewController.headerComponent, "back, title and create",
+    list: \SBUOpenChannelListViewController.listComponent, "the channels",
+    viewModel: \SBUOpenChannelListViewController.viewModel, "loads the channels")
 }

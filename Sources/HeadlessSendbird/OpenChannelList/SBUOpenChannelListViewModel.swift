@@ -11,7 +11,8 @@ public protocol SBUOpenChannelListViewModelDelegate: SBUBaseChannelListViewModel
     _ viewModel: SBUOpenChannelListViewModel, didUpdateChannel channel: OpenChannel)
 }
 
-/// The view model of the list of open channels. It loads nothing.
+/// The view model of the list of open channels, which loads pages and follows the events of the
+/// channels that the user is in.
 open class SBUOpenChannelListViewModel: SBUBaseChannelListViewModel, OpenChannelDelegate {
   /// The channels, the newest first.
   public private(set) var channelList: [OpenChannel] = []
@@ -19,26 +20,58 @@ open class SBUOpenChannelListViewModel: SBUBaseChannelListViewModel, OpenChannel
   /// The query of the channels.
   public private(set) var channelListQuery: OpenChannelListQuery?
 
+  private let givenQuery: OpenChannelListQuery?
+
   private var delegate: (any SBUOpenChannelListViewModelDelegate)? {
     baseDelegate as? any SBUOpenChannelListViewModelDelegate
   }
 
-  /// Creates a view model.
+  /// Creates a view model, which starts to load immediately (C5).
   ///
   /// - Parameters:
   ///   - delegate: the delegate; not retained.
-  ///   - channelListQuery: the query of the channels; nil for the kit's.
+  ///   - channelListQuery: the query of the channels, copied at each reset; nil for the kit's, with
+  ///     20 channels a page (C94).
   public required init(
     delegate: (any SBUOpenChannelListViewModelDelegate)?, channelListQuery: OpenChannelListQuery?
   ) {
+    givenQuery = channelListQuery
     super.init(delegate: delegate)
-    self.channelListQuery = channelListQuery
+    SendbirdChat.addChannelDelegate(self, identifier: delegateIdentifier)
+    initChannelList()
   }
 
-  /// Connects and loads the first page; does nothing.
-  public override func initChannelList() {}
-  /// Discards the list, without an event (C99).
-  public override func reset() { channelList = [] }
+  deinit { SendbirdChat.removeChannelDelegate(forIdentifier: delegateIdentifier) }
+
+  private var delegateIdentifier: String {
+    "SBUOpenChannelListViewModel.\(ObjectIdentifier(self).hashValue)"
+  }
+
+  /// Loads the next page, or starts again with the first; does nothing while a page is loaded (C95).
+  ///
+  /// - Parameter reset: whether to discard the list first.
+  public override func loadNextChannelList(reset: Bool) {
+    guard !isLoading else { return }
+    report(isLoading: true)
+    if reset { self.reset() }
+    let query =
+      channelListQuery ?? givenQuery?.copy() as? OpenChannelListQuery
+      ?? OpenChannel.createOpenChannelListQuery()
+    channelListQuery = query
+    guard query.hasNext else { return report(isLoading: false) }
+    query.loadNextPage { [weak self] channels, error in
+      guard let self else { return }
+      if let error { return fail(error, isBlocker: true) }
+      upsertChannels(channels, needReload: true)
+      report(isLoading: false)
+    }
+  }
+
+  /// Discards the query and the list, without an event (C14, C99).
+  public override func reset() {
+    channelListQuery = nil
+    channelList = []
+  }
 
   /// Replaces channels of the list, then sorts it (C96, C97).
   public func updateChannels(_ channels: [OpenChannel]?, needReload: Bool) {
@@ -71,7 +104,7 @@ open class SBUOpenChannelListViewModel: SBUBaseChannelListViewModel, OpenChannel
     channelList.firstIndex { $0.channelURL == channel.channelURL }
   }
 
-  // MARK: Events of channels, which are not received yet
+  // MARK: Events of channels
 
   /// Adds the channel to the list (C98).
   open func channelWasChanged(_ channel: BaseChannel) { upsert(channel) }
@@ -81,8 +114,12 @@ open class SBUOpenChannelListViewModel: SBUBaseChannelListViewModel, OpenChannel
   open func channelWasFrozen(_ channel: BaseChannel) { upsert(channel) }
   /// Adds the channel to the list (C98).
   open func channelWasUnfrozen(_ channel: BaseChannel) { upsert(channel) }
-  /// Adds the channel to the list (C98).
-  open func channel(_ channel: OpenChannel, userDidExit user: User) { upsert(channel) }
+  /// Updates the channel in the list, also after the user left it (C98).
+  open func channel(_ channel: OpenChannel, userDidExit user: User) {
+    if channel.hasCurrentUser || user.userId == SBUGlobals.currentUser?.userId {
+      upsertChannels([channel], needReload: true)
+    }
+  }
   /// Adds the channel to the list (C98).
   open func channel(_ channel: OpenChannel, userDidEnter user: User) { upsert(channel) }
   /// Removes the channel from the list (C98).
@@ -90,7 +127,9 @@ open class SBUOpenChannelListViewModel: SBUBaseChannelListViewModel, OpenChannel
     if channelType == .open { deleteChannels(channelURLs: [channelURL], needReload: true) }
   }
 
+  /// Adds a channel that the user is in; the service sends no events of others (C98).
   private func upsert(_ channel: BaseChannel) {
-    upsertChannels((channel as? OpenChannel).map { [$0] }, needReload: true)
+    guard let channel = channel as? OpenChannel, channel.hasCurrentUser else { return }
+    upsertChannels([channel], needReload: true)
   }
 }

@@ -7,6 +7,27 @@ extension BaseChannel {
 
   /// Returns whether the channel shows notifications of an app; always false here.
   public func isFeedChannel() -> Bool { false }
+
+  /// Reads the channel again.
+  ///
+  /// - Parameter completionHandler: called with nil on success, else with the error.
+  public func refresh(completionHandler: SBErrorHandler? = nil) {
+    let type = channelType == .open ? ChatChannelType.open : .group
+    service.getChannel(channelURL, type: type, isRefresh: true) { $0.answer(completionHandler) }
+  }
+
+  /// Asks whether the current user is muted.
+  ///
+  /// - Parameter completionHandler: called with whether the user is muted, the reason, start, end
+  ///   and rest of the time in milliseconds, and the error. Reason and times are not modeled: nil
+  ///   and 0.
+  public func getMyMutedInfo(
+    completionHandler: @escaping (Bool, String?, Int64, Int64, Int64, SBError?) -> Void
+  ) {
+    service.getMyMutedInfo(channelURL) {
+      completionHandler((try? $0.get()) ?? false, nil, 0, 0, 0, $0.error.map { SBError($0) })
+    }
+  }
 }
 
 /// The state of a group channel's messages.
@@ -58,13 +79,6 @@ extension GroupChannel {
   public var hasBot: Bool { false }
   /// Whether a bot that writes messages by itself is a member; always false.
   public var hasAIBot: Bool { false }
-
-  /// Reads the channel again.
-  ///
-  /// - Parameter completionHandler: called with nil on success, else with the error.
-  public func refresh(completionHandler: SBErrorHandler? = nil) {
-    service.getChannel(channelURL, type: .group, isRefresh: true) { $0.answer(completionHandler) }
-  }
 
   /// Marks all messages as read.
   ///

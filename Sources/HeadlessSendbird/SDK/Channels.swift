@@ -232,6 +232,33 @@ public final class OpenChannel: BaseChannel {
     }
   }
 
+  /// The messages of the run that are being sent or could not be sent.
+  var unsentMessages: [BaseMessage] {
+    service.unsentMessages(in: channelURL).map { .make($0, in: self) }
+  }
+  /// Removes messages of the run that are being sent or could not be sent.
+  func removeUnsent(_ requestIds: [String]) { service.removeUnsent(requestIds, in: channelURL) }
+
+  /// Whether the current user is a participant.
+  var hasCurrentUser: Bool {
+    service.currentUserId.map { service.isMember($0, of: channelURL) } ?? false
+  }
+
+  /// Enters the channel; its participants receive its events.
+  ///
+  /// - Parameter completionHandler: called with nil on success, else with the error, such as 900100
+  ///   for a banned user.
+  public func enter(completionHandler: SBErrorHandler? = nil) {
+    service.enterChannel(channelURL) { $0.answer(completionHandler) }
+  }
+
+  /// Leaves the channel.
+  ///
+  /// - Parameter completionHandler: called with nil on success, else with the error.
+  public func exit(completionHandler: SBErrorHandler? = nil) {
+    service.exitChannel(channelURL) { $0.answer(completionHandler) }
+  }
+
   /// Creates a query of the participants.
   public func createParticipantListQuery(
     params: ParticipantListQueryParams = ParticipantListQueryParams()

@@ -26,8 +26,15 @@ extension BaseChannel {
       SendRequests.current?.params[stored.requestId] = params
     }
     service.send(stored, in: channelURL) { [self] outcome in
-      if outcome.error == nil { uploaded?() }
-      outcome.answer(completionHandler) { make($0, self) }
+      switch outcome {
+      case .success(let sent):
+        uploaded?()
+        completionHandler?(make(sent, self), nil)
+      case .failure(let error):
+        var failed = stored
+        failed.sendingStatus = .failed
+        completionHandler?(make(failed, self), SBError(error))
+      }
     }
     return make(stored, self)
   }
@@ -38,8 +45,8 @@ extension BaseChannel {
   ///
   /// - Parameters:
   ///   - params: the values of the message.
-  ///   - completionHandler: called with the message that was sent, or with the error, such as
-  ///     900050 in a frozen channel.
+  ///   - completionHandler: called with the message that was sent, or with the failed message and
+  ///     the error, such as 900050 in a frozen channel.
   /// - Returns: the message, as pending.
   @discardableResult
   public func sendUserMessage(
@@ -54,7 +61,7 @@ extension BaseChannel {
   /// - Parameters:
   ///   - params: the values of the message.
   ///   - progressHandler: called once, when the file is sent.
-  ///   - completionHandler: called with the message that was sent, or with the error.
+  ///   - completionHandler: called with the message that was sent, or with the failed one and the error.
   /// - Returns: the message, as pending.
   @discardableResult
   public func sendFileMessage(
@@ -82,7 +89,7 @@ extension BaseChannel {
   ///
   /// - Parameters:
   ///   - userMessage: the message.
-  ///   - completionHandler: called with the message that was sent, or with the error.
+  ///   - completionHandler: called with the message that was sent, or with the failed one and the error.
   /// - Returns: the message, as pending.
   @discardableResult
   public func resendUserMessage(
@@ -97,7 +104,7 @@ extension BaseChannel {
   ///   - fileMessage: the message.
   ///   - binaryData: the content of the file. Not used: the message has its size.
   ///   - progressHandler: called once, when the file is sent.
-  ///   - completionHandler: called with the message that was sent, or with the error.
+  ///   - completionHandler: called with the message that was sent, or with the failed one and the error.
   /// - Returns: the message, as pending.
   @discardableResult
   public func resendFileMessage(
@@ -250,7 +257,7 @@ extension GroupChannel {
   ///   - params: the values of the message.
   ///   - progressHandler: never called; `fileUploadHandler` reports each file.
   ///   - fileUploadHandler: called for each file before the answer.
-  ///   - completionHandler: called with the message that was sent, or with the error.
+  ///   - completionHandler: called with the message that was sent, or with the failed one and the error.
   /// - Returns: the message, as pending.
   @discardableResult
   public func sendMultipleFilesMessage(
@@ -276,7 +283,7 @@ extension GroupChannel {
   ///   - message: the message.
   ///   - progressHandler: never called.
   ///   - fileUploadHandler: never called.
-  ///   - completionHandler: called with the message that was sent, or with the error.
+  ///   - completionHandler: called with the message that was sent, or with the failed one and the error.
   /// - Returns: the message, as pending.
   @discardableResult
   public func resendMultipleFilesMessage(

@@ -23,10 +23,12 @@ open class BaseMessage: NSObject {
     channelType = channel.channelType
     let service = channel.service
     sender = message.senderId.map { id in
-      // A sender may have left the channel.
+      // A sender may have left the channel; an operator of an open channel need not be in it.
       Sender(
         service.member(id, of: channel.channelURL)
-          ?? ChatMember(user: service.user(id) ?? ChatUser(userId: id)))
+          ?? ChatMember(
+            user: service.user(id) ?? ChatUser(userId: id),
+            isOperator: service.isOperator(id, of: channel.channelURL)))
     }
     mentionedUsers = message.mentionedUserIds.compactMap { service.user($0).map { User($0) } }
   }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The theme of channel screens, which are not implemented.
+/// The theme of channel screens.
 public final class SBUChannelTheme: SBUAnyTheme<SBUChannelThemeValues> {
   /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
   /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.

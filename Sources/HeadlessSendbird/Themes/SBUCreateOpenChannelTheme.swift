@@ -1,24 +1,27 @@
 import HeadlessUIKit
 
-/// The theme of the screen that creates an open channel, which is not implemented.
+/// The theme of the screen that creates an open channel.
 public final class SBUCreateOpenChannelTheme: SBUAnyTheme<SBUCreateOpenChannelThemeValues> {
   /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
   /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
   public convenience init(
     statusBarStyle: UIStatusBarStyle? = nil, navigationBarTintColor: UIColor? = nil,
-    navigationShadowColor: UIColor? = nil, leftBarButtonTintColor: UIColor? = nil,
+    navigationBarShadowColor: UIColor? = nil, leftBarButtonTintColor: UIColor? = nil,
     rightBarButtonTintColor: UIColor? = nil, rightBarButtonDisabledTintColor: UIColor? = nil,
     backgroundColor: UIColor? = nil, coverImageTintColor: UIColor? = nil,
     coverImageBackgroundColor: UIColor? = nil, textFieldPlaceholderColor: UIColor? = nil,
-    textFieldTextColor: UIColor? = nil, itemTextColor: UIColor? = nil, itemColor: UIColor? = nil,
-    removeColor: UIColor? = nil, separatorColor: UIColor? = nil
+    textFieldTextColor: UIColor? = nil, textFieldFont: UIFont? = nil,
+    textFieldUnderlineColor: UIColor? = nil, actionSheetTextColor: UIColor? = nil,
+    actionSheetItemColor: UIColor? = nil, actionSheetRemoveTextColor: UIColor? = nil,
+    actionSheetCancelTextColor: UIColor? = nil
   ) {
     self.init(.light)
     set([
-      statusBarStyle, navigationBarTintColor, navigationShadowColor, leftBarButtonTintColor,
+      statusBarStyle, navigationBarTintColor, navigationBarShadowColor, leftBarButtonTintColor,
       rightBarButtonTintColor, rightBarButtonDisabledTintColor, backgroundColor,
       coverImageTintColor, coverImageBackgroundColor, textFieldPlaceholderColor,
-      textFieldTextColor, itemTextColor, itemColor, removeColor, separatorColor,
+      textFieldTextColor, textFieldFont, textFieldUnderlineColor, actionSheetTextColor,
+      actionSheetItemColor, actionSheetRemoveTextColor, actionSheetCancelTextColor,
     ])
   }
 }
@@ -33,7 +36,7 @@ public struct SBUCreateOpenChannelThemeValues: SBUThemeValues {
   /// The background color of the navigation bar.
   public let navigationBarTintColor = Color(\.background50, \.background500)
   /// The color of the line below the navigation bar.
-  public let navigationShadowColor = Color(\.onLightTextDisabled, \.background500)
+  public let navigationBarShadowColor = Color(\.onLightTextDisabled, \.background500)
   /// The color of the left bar buttons.
   public let leftBarButtonTintColor = Color(\.primaryMain, \.primaryLight)
   /// The color of the right bar buttons.
@@ -50,12 +53,16 @@ public struct SBUCreateOpenChannelThemeValues: SBUThemeValues {
   public let textFieldPlaceholderColor = Color(\.onLightTextLowEmphasis, \.onDarkTextLowEmphasis)
   /// The color of the channel's name.
   public let textFieldTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The color of the items of action sheets.
-  public let itemTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
-  /// The color of the last item of action sheets.
-  public let itemColor = Color(\.primaryMain, \.primaryLight)
-  /// The color of destructive items.
-  public let removeColor = Color(\.errorMain, \.errorLight)
-  /// The color of the line below the name.
-  public let separatorColor = Color(\.onLightTextDisabled, \.onDarkTextDisabled)
+  /// The font of the channel's name.
+  public let textFieldFont = Font(\.subtitle1)
+  /// The color of the line below the name, the same in both themes. Kept, not drawn.
+  public let textFieldUnderlineColor = Color(\.onLightTextDisabled, \.onLightTextDisabled)
+  /// The color of the texts of action sheets.
+  public let actionSheetTextColor = Color(\.onLightTextHighEmphasis, \.onDarkTextHighEmphasis)
+  /// The color of the symbols of action sheets, and of their last item.
+  public let actionSheetItemColor = Color(\.primaryMain, \.primaryLight)
+  /// The color of the item that removes the image.
+  public let actionSheetRemoveTextColor = Color(\.errorMain, \.errorLight)
+  /// Not used: the last item has ``actionSheetItemColor``.
+  public let actionSheetCancelTextColor = Color(\.primaryMain, \.primaryLight)
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The theme of an open channel's row, which is not implemented.
+/// The theme of an open channel's row.
 public final class SBUOpenChannelCellTheme: SBUAnyTheme<SBUOpenChannelCellThemeValues> {
   /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
   /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.

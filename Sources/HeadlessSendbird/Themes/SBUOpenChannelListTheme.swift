@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The theme of the list of open channels, which is not implemented.
+/// The theme of the list of open channels.
 public final class SBUOpenChannelListTheme: SBUAnyTheme<SBUOpenChannelListThemeValues> {
   /// Creates a theme from single colors and fonts. A nil argument uses the kit's light theme, with
   /// the colors and fonts that `SBUColorSet` and `SBUFontSet` have at creation.
@@ -38,5 +38,5 @@ public struct SBUOpenChannelListThemeValues: SBUThemeValues {
   /// The color of the refresh indicator.
   public let refreshIndicatorColor = Color(\.primaryMain, \.primaryLight)
   /// The background color of the refresh indicator.
-  public let refreshBackgroundColor = Color(\.background50, \.background600)
+  public let refreshBackgroundColor = Color(\.background100, \.background700)
 }

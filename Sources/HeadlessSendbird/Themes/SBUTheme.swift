@@ -67,14 +67,14 @@ public final class SBUTheme {
     SBUThemes.current.use([channelListTheme, channelCellTheme])
   }
 
-  /// Sets the themes of the list of open channels and its rows, which are not implemented.
+  /// Sets the themes of the list of open channels and its rows.
   public static func setOpenChannelList(
     channelListTheme: SBUOpenChannelListTheme, channelCellTheme: SBUOpenChannelCellTheme
   ) {
     SBUThemes.current.use([channelListTheme, channelCellTheme])
   }
 
-  /// Sets the themes of channels, which are not implemented, and of shared parts.
+  /// Sets the themes of channels and of shared parts.
   ///
   /// - Parameters:
   ///   - channelTheme: the theme of a channel.
@@ -110,7 +110,7 @@ public final class SBUTheme {
     SBUThemes.current.userProfileTheme = userProfileTheme
   }
 
-  /// Sets the theme of the screen that creates an open channel, which is not implemented.
+  /// Sets the theme of the screen that creates an open channel.
   public static func setCreateOpenChannel(createOpenChannelTheme: SBUCreateOpenChannelTheme) {
     SBUThemes.current.createOpenChannelTheme = createOpenChannelTheme
   }

@@ -3,19 +3,19 @@ import Synchronization
 
 /// The themes of an app: one property for each, with the theme's name in `SBUTheme`.
 public struct SBUThemeKeys: Sendable {
-  /// The theme of the list of group channels, which is not implemented.
+  /// The theme of the list of group channels.
   public let groupChannelListTheme = SBUThemeKey<SBUGroupChannelListTheme>()
-  /// The theme of a group channel's row, which is not implemented.
+  /// The theme of a group channel's row.
   public let groupChannelCellTheme = SBUThemeKey<SBUGroupChannelCellTheme>()
-  /// The theme of the list of open channels, which is not implemented.
+  /// The theme of the list of open channels.
   public let openChannelListTheme = SBUThemeKey<SBUOpenChannelListTheme>()
-  /// The theme of an open channel's row, which is not implemented.
+  /// The theme of an open channel's row.
   public let openChannelCellTheme = SBUThemeKey<SBUOpenChannelCellTheme>()
-  /// The theme of channels, which are not implemented.
+  /// The theme of channels.
   public let channelTheme = SBUThemeKey<SBUChannelTheme>()
-  /// The theme of the message input, which is not implemented.
+  /// The theme of the message input.
   public let messageInputTheme = SBUThemeKey<SBUMessageInputTheme>()
-  /// The theme of messages, which are not implemented.
+  /// The theme of messages.
   public let messageCellTheme = SBUThemeKey<SBUMessageCellTheme>()
   /// The theme of user lists: invite users, register operators, user list.
   public let userListTheme = SBUThemeKey<SBUUserListTheme>()
@@ -27,13 +27,13 @@ public struct SBUThemeKeys: Sendable {
   public let userProfileTheme = SBUThemeKey<SBUUserProfileTheme>()
   /// The theme of shared parts: titles, empty views, action sheets and loading indicators.
   public let componentTheme = SBUThemeKey<SBUComponentTheme>()
-  /// The theme of channels shown over a video, which are not implemented.
+  /// The theme of channels shown over a video.
   public let overlayTheme = SBUThemeKey<SBUOverlayTheme>()
   /// The theme of the message search, which is not implemented.
   public let messageSearchTheme = SBUThemeKey<SBUMessageSearchTheme>()
   /// The theme of a message search result, which is not implemented.
   public let messageSearchResultCellTheme = SBUThemeKey<SBUMessageSearchResultCellTheme>()
-  /// The theme of the screen that creates an open channel, which is not implemented.
+  /// The theme of the screen that creates an open channel.
   public let createOpenChannelTheme = SBUThemeKey<SBUCreateOpenChannelTheme>()
   /// The theme of the voice message input, which is not implemented.
   public let voiceMessageInputTheme = SBUThemeKey<SBUVoiceMessageInputTheme>()

@@ -30,10 +30,10 @@ import Testing
   }
 
   @Test(arguments: Schema.Purpose.allCases)
-  func a_schema_has_at_most_420_kB(purpose: Schema.Purpose) throws {
+  func a_schema_has_at_most_480_kB(purpose: Schema.Purpose) throws {
     let suite = ScreenSuite(
       try Project(at: Self.screens), registry: try Registry(.sendbird, .nexconn))
-    #expect(Schema(purpose, of: suite).text.utf8.count <= 420_000)
+    #expect(Schema(purpose, of: suite).text.utf8.count <= 480_000)
   }
 
   @Test(arguments: Schema.Purpose.allCases)

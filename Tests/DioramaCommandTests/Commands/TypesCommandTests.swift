@@ -16,7 +16,8 @@ import Testing
     #expect(
       kinds.compactMap(\.first) == [
         "bar button", "cell", "empty view", "header", "list", "message input", "module",
-        "title view", "view controller", "view model", "set of types", "list of a fixture", "key",
+        "title view", "view", "view controller", "view model", "set of types", "list of a fixture",
+        "key",
         "`diorama types NAME` shows one in full.",
       ])
     #expect(
@@ -25,6 +26,7 @@ import Testing
         "  PollHeader",
         "  SBUCreateChannelModule.Header: "
           + "the bar of the screen that creates a channel: back, Create",
+        "  SBUCreateOpenChannelModule.Header: the bar of the screen that creates an open channel",
         "  SBUGroupChannelListModule.Header: the bar of the list of channels: back, title, create",
         "  SBUGroupChannelModule.Header: "
           + "the bar of a group channel: back, picture and name, settings",
@@ -34,6 +36,9 @@ import Testing
           + "the bar of a group channel's settings: back and Edit",
         "  SBUInviteUserModule.Header: the bar of the invite screen: Cancel, title, Invite",
         "  SBUModerationsModule.Header: the bar of the moderations screen: back and title",
+        "  SBUOpenChannelListModule.Header: the bar of the list of channels: back, title, create",
+        "  SBUOpenChannelModule.Header: "
+          + "the bar of an open channel: back, picture and name, settings or participants",
         "  SBUOpenChannelSettingsModule.Header: "
           + "the bar of an open channel's settings: back and Edit",
         "  SBUPromoteMemberModule.Header: the bar of the promote screen: Cancel, title, Register",
@@ -204,13 +209,13 @@ import Testing
   }
 
   @Test func classes_that_YAML_cannot_name_have_a_message_of_their_own() throws {
-    let screen = try CommandRun(["types", "SBUOpenChannelListViewController"])
+    let screen = try CommandRun(["types", "SBUMessageSearchViewController"])
     #expect(
-      screen.errors == "'SBUOpenChannelListViewController' is a screen that is not implemented\n")
+      screen.errors == "'SBUMessageSearchViewController' is a screen that is not implemented\n")
     #expect(screen.status == .usage)
-    let part = try CommandRun(["types", "SBUOpenChannelListModule.Header"])
+    let part = try CommandRun(["types", "SBUMessageSearchModule.Header"])
     #expect(
-      part.errors == "'SBUOpenChannelListModule.Header' is a class that is not registered, so "
+      part.errors == "'SBUMessageSearchModule.Header' is a class that is not registered, so "
         + "YAML cannot name it\n")
     let base = try CommandRun(["types", "SBUBaseMessageCell"])
     #expect(
@@ -233,6 +238,8 @@ import Testing
         requests of Sendbird's screens
           SBUCreateChannelViewController
               connect, getChannel, loadUsers, createChannel
+          SBUCreateOpenChannelViewController
+              connect, getChannel, createChannel
           SBUGroupChannelListViewController
               connect, getChannel, loadChannels, leave, setPushTrigger
           SBUGroupChannelPushSettingsViewController

@@ -15,8 +15,8 @@ import YAML
     }
   }
 
-  /// A custom screen of an open channel.
-  private final class ShopLobby: SBUOpenChannelViewController {
+  /// A custom search.
+  private final class ShopSearch: SBUMessageSearchViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
       headerComponent?.rightBarButton = UIBarButtonItem(title: "Hours")
@@ -49,12 +49,6 @@ import YAML
 
   @Test func each_absent_screen_shows_its_class_and_channel() throws {
     let screens: [(String, @Sendable () -> UIViewController)] = [
-      ("SBUOpenChannelListViewController", { SBUOpenChannelListViewController() }),
-      (
-        "SBUOpenChannelViewController (lobby)",
-        { SBUOpenChannelViewController(channelURL: "lobby", messageListParams: nil) }
-      ),
-      ("SBUCreateOpenChannelViewController", { SBUCreateOpenChannelViewController() }),
       (
         "SBUMessageSearchViewController (lobby)",
         { SBUMessageSearchViewController(channelURL: "lobby") }
@@ -81,9 +75,9 @@ import YAML
   }
 
   @Test func the_bar_shows_only_items_set_by_the_app() throws {
-    let plain = try shown { SBUOpenChannelViewController(channelURL: "winter") }
+    let plain = try shown { SBUMessageSearchViewController(channelURL: "winter") }
       .split(separator: "\n")
-    let own = try shown { ShopLobby(channelURL: "winter") }.split(separator: "\n")
+    let own = try shown { ShopSearch(channelURL: "winter") }.split(separator: "\n")
     #expect(plain[1] == "│ [‹ Back]                         │" && plain.count == own.count)
     #expect(own[1] == "│ [‹ Back]                 [Hours] │" && own[2...] == plain[2...])
     let later = try communityFrames(
@@ -181,18 +175,18 @@ import YAML
     #expect(pushed == [search])
   }
 
-  @Test func each_call_that_opens_an_absent_channel_is_reported_once() throws {
+  @Test func each_call_that_opens_an_absent_screen_is_reported_once() throws {
     let found = try diagnosticLines(
       "\(settings)\nsteps: [{ act: go }, { act: go }, { act: shop }]",
       actions: [
         "go": { _ in SendbirdUI.startChatWithAIBot(botId: "bot", isDistinct: true) },
-        "shop": pushing { ShopLobby(channelURL: "winter") },
+        "shop": pushing { ShopSearch(channelURL: "winter") },
       ])
     #expect(
       found == [
         "[absent-screen] 'SendbirdUI.startChatWithAIBot' opens the channel screen, "
           + "which is not implemented",
-        "[absent-screen] 'ShopLobby' extends SBUOpenChannelViewController, "
+        "[absent-screen] 'ShopSearch' extends SBUMessageSearchViewController, "
           + "which is a screen that is not implemented",
       ])
   }

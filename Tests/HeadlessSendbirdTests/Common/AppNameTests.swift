@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  // MARK: Parts of absent screens
+  // MARK: Parts of a channel
 
   private final class Note {
     nonisolated(unsafe) static var steps: [String] = []
@@ -165,7 +165,7 @@ import Testing
     override func setupStyles(theme: SBUChannelTheme? = nil) { Note.steps.append("styles") }
   }
 
-  @Test func the_hooks_of_an_absent_part_run_in_the_kit_s_order() throws {
+  @Test func the_hooks_of_a_part_run_in_the_kit_s_order() throws {
     _ = try shown { screen in
       Note.steps = []
       SBUModuleSet.GroupChannelModule.InputComponent = ShopInput.self

@@ -61,9 +61,15 @@ import Testing
       #expect(screen.listComponent?.channelStateBanner is SBUChannelStateBanner)
       #expect(screen.inputComponent?.messageInputView is SBUMessageInputView)
       #expect(screen.mediaComponent?.mediaView is SBUMediaView)
-      // A screen that is not implemented shows none of them.
       #expect(screen.navigationItem.rightBarButtonItem == nil)
-      #expect(screen.listComponent?.superview == nil)
+      let parts: [UIView?] = [
+        screen.headerComponent, screen.mediaComponent, screen.listComponent, screen.inputComponent,
+      ]
+      #expect(parts.allSatisfy { $0?.superview === screen.view })
+      #expect(screen.headerComponent?.isHidden == true && screen.mediaComponent?.isHidden == true)
+      screen.hideChannelInfoView = false
+      screen.enableMediaView()
+      #expect(screen.headerComponent?.isHidden == false && screen.mediaComponent?.isHidden == false)
     }
   }
 
