@@ -89,7 +89,7 @@ extension StepFailure {
         .located(atText: "\(id)")
     case .openChannel:
       return StepFailure(
-        "\(channel) is an open channel; only group channels show who types and reads")
+        "\(channel) is an open channel; only group channels show who types, reads and reacts")
     case .nothingChanges:
       let (reason, text) = event.kind.presentState(in: channel)
       return StepFailure(reason, help: "remove this step").located(atText: text)

@@ -101,7 +101,10 @@ extension ValueShape where Value == ChatChannel {
   /// `channelType: open` or a key of only open ones. Its people are users of the fixture.
   ///
   /// A kit adds the latter to the run with ``ChatService/add(_:)-(ChatChannel)``.
-  public static var channel: ValueShape {
+  public static var channel: ValueShape { channel(.group) }
+
+  /// A channel as in ``channel``; a mapping that says nothing of its type is one of `type`.
+  public static func channel(_ type: ChatChannelType) -> ValueShape {
     let description = ShapeDescription.either([
       .reference("channel"), .record(GroupChannelDraft.ownTable.descriptions),
       .record(OpenChannelDraft.ownTable.descriptions),
@@ -109,7 +112,7 @@ extension ValueShape where Value == ChatChannel {
     return ValueShape(description) { node, decoding in
       switch node.kind {
       case .mapping:
-        return inlineChannel(node, &decoding)
+        return inlineChannel(node, type, &decoding)
       case .scalar where !node.isNull:
         guard let url = ValueShape<String>.channelURL.decode(node, &decoding) else { return nil }
         return decoding.chatData?.channel(url)
@@ -120,7 +123,9 @@ extension ValueShape where Value == ChatChannel {
     }
   }
 
-  private static func inlineChannel(_ node: Node, _ decoding: inout Decoding) -> ChatChannel? {
+  private static func inlineChannel(
+    _ node: Node, _ standard: ChatChannelType, _ decoding: inout Decoding
+  ) -> ChatChannel? {
     let data = decoding.chatData
     var reader = FixtureReader(users: data?.users, checksNames: data != nil)
     let channel: ChatChannel
@@ -128,8 +133,8 @@ extension ValueShape where Value == ChatChannel {
     var quiet = decoding
     let type = node["channelType"].flatMap { ChatChannelType.shape.decode($0, &quiet) }
     let isOpen =
-      type.map { $0 == .open }
-      ?? OpenChannelDraft.ownTable.descriptions.contains { key in
+      type.map { $0 == .open } ?? (standard == .open)
+      || OpenChannelDraft.ownTable.descriptions.contains { key in
         node[key.name] != nil
           && !GroupChannelDraft.ownTable.descriptions.contains { $0.name == key.name }
       }

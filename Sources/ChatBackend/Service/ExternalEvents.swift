@@ -197,6 +197,7 @@ extension ChatService {
   private func react(
     _ isAdded: Bool, _ reaction: ExternalChatEvent.MessageReaction, in channel: inout ChatChannel
   ) throws(ExternalChatEvent.Failure) -> ChatEvent.Kind {
+    guard channel.type == .group else { throw .openChannel }
     var message = try sentMessage(reaction.messageId, of: channel)
     guard channel.people.position(of: try index(of: reaction.user)) != nil else {
       throw .notInChannel(reaction.user)

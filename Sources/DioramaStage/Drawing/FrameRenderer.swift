@@ -46,6 +46,7 @@ struct FrameRenderer {
   /// Returns the rows of bars beyond a one-line navigation bar: more lines of it, and bottom bars.
   private func additionalBarRows(of screen: UIViewController) -> Int {
     let tabs = 2 * screen.bottomBars.count
+    if screen.navigationController?.isNavigationBarHidden ?? false { return tabs - 2 }
     let item = screen.navigationItem
     // Skip the layout of a bar that takes one row in any width.
     guard !(item.titleView?.isSingleLine ?? true) || item.searchController != nil else {

@@ -245,7 +245,7 @@ extension ViewPainter {
     for place in isUpsideDown ? places.reversed() : Array(places) {
       if !isUpsideDown { drawViews(before: place) }
       guard area.rows > 0 else { return }
-      let used = table.withCell(ofRow: place) { cell -> Int in
+      let used = table.withCell(ofRow: place, isKept: scene != nil) { cell -> Int in
         let rows =
           table.rowHeight(at: place) ?? max(metrics.rows(of: cell, columns: area.columns), 1)
         if let trace { note(cell, rows: rows, in: trace) }

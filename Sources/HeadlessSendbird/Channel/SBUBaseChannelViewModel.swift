@@ -339,11 +339,15 @@ open class SBUBaseChannelViewModel: SBUBaseViewModel, BaseChannelDelegate {
     if params.nextResultSize <= 0 { params.nextResultSize = 30 }
     params.reverse = true
     params.includeMetaArray = true
-    setOwnParams(of: params)
+    params.includeThreadInfo = true
+    let replyType = SendbirdUI.config.groupChannel.channel.replyType
+    params.includeParentMessageInfo = replyType != .none
+    params.replyType = replyType == .none ? .none : .all
+    params.includeReactions = showsReactions
     messageListParams = params
   }
-  /// Sets the parameters that only one type of channel needs; none here.
-  func setOwnParams(of params: MessageListParams) {}
+  /// Whether messages of the channel can have reactions (G143); false here.
+  var showsReactions: Bool { false }
   /// Loads the first messages; does nothing here.
   public func loadInitialMessages(
     startingPoint: Int64?, showIndicator: Bool, initialMessages: [BaseMessage]?

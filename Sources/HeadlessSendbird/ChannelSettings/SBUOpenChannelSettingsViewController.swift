@@ -1,3 +1,4 @@
+import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
@@ -161,7 +162,7 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
   open class var slots: [Slot] { standardSlots }
 
   static let standardInitializer = ViewControllerInitializer.channelScreen(
-    [.channelURL("the channel"), .channel], for: .open
+    [.channelURL("the channel"), .channel(.open)], for: .open
   ) { type, arguments, channel, _ in
     guard let type = type as? SBUOpenChannelSettingsViewController.Type else { return nil }
     if let channel = channel as? OpenChannel { return type.init(channel: channel) }

@@ -58,13 +58,7 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     body(group.map { $0.myMemberState != .none } ?? false)
   }
 
-  override func setOwnParams(of params: MessageListParams) {
-    let replyType = SendbirdUI.config.groupChannel.channel.replyType
-    params.includeReactions = group?.allowsReactions ?? true
-    params.includeThreadInfo = true
-    params.includeParentMessageInfo = replyType != .none
-    params.replyType = replyType == .none ? .none : .all
-  }
+  override var showsReactions: Bool { group?.allowsReactions ?? true }
 
   /// Loads the first messages: marks the channel as read, and starts a new collection (G24).
   ///

@@ -50,15 +50,17 @@ extension SendbirdUI {
       var screens = stack.viewControllers
       screens[index] = screen(of: channelURL, messageListParams, channelType)
       stack.setViewControllers(screens, animated: false)
-    } else if channelType == .group {
-      let list = SBUViewControllerSet.entries.GroupChannelListViewController.make { $0.init() }
+    } else {
+      let sets = SBUViewControllerSet.entries
+      let list: SBUBaseChannelListViewController =
+        channelType == .open
+        ? sets.OpenChannelListViewController.make { $0.init() }
+        : sets.GroupChannelListViewController.make { $0.init() }
       let stack = UINavigationController(rootViewController: list)
       var top = root
       while let presented = top?.presentedViewController { top = presented }
       top?.present(stack, animated: true)
       list.showChannel(channelURL: channelURL)
-    } else {
-      open(channelURL, messageListParams, channelType, from: root)
     }
   }
 

@@ -48,8 +48,11 @@ extension Field where Target == ScreenArguments {
     Field("channelURL", .channelURL, meaning) { $0.channelURL = $1 }
   }
 
-  static var channel: Field {
-    Field("channel", .channel, "the channel, by its URL or as a mapping") { $0.channel = $1 }
+  static var channel: Field { channel(.group) }
+
+  /// The channel; a mapping that says nothing of its type is one of `type`.
+  static func channel(_ type: ChatChannelType) -> Field {
+    Field("channel", .channel(type), "the channel, by its URL or as a mapping") { $0.channel = $1 }
   }
 
   static func channelType(_ meaning: String) -> Field {

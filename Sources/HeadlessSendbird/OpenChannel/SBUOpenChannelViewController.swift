@@ -1,3 +1,4 @@
+import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
@@ -68,6 +69,7 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   public var currentOrientation = UIDeviceOrientation.portrait
   /// The constraint below the header. Kept, not used.
   public weak var weakHeaderComponentBottomConstraint: NSLayoutConstraint?
+  private var isLeaving = false
 
   // MARK: Creating
 
@@ -166,7 +168,13 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   /// Exits the channel, then goes back, also after an error (G235).
   public override func onClickBack() {
     guard let channel else { return leave() }
-    channel.exit { [weak self] _ in self?.leave() }
+    // A second tap while the user leaves would close the screen below, too.
+    guard !isLeaving else { return }
+    isLeaving = true
+    channel.exit { [weak self] _ in
+      self?.leave()
+      self?.isLeaving = false
+    }
   }
 
   // MARK: Media view
@@ -266,6 +274,8 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
     withContext context: MessageContext
   ) {
     guard channel != nil else {
+      // A screen that others cover stays, and nothing can be written.
+      inputComponent?.updateMessageInputModeState()
       if navigationController?.viewControllers.last === self { onClickBack() }
       return
     }
@@ -310,7 +320,7 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
 
 extension SBUOpenChannelViewController: ScreenViewController {
   static let standardInitializer = ViewControllerInitializer.channelScreen(
-    [.channelURL("the channel"), .channel, .startingPoint, .messageListParams], for: .open
+    [.channelURL("the channel"), .channel(.open), .startingPoint, .messageListParams], for: .open
   ) { type, arguments, channel, _ in
     guard let type = type as? SBUOpenChannelViewController.Type else { return nil }
     let params = arguments.messageListParams?.params

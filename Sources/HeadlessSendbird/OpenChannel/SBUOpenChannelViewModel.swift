@@ -77,10 +77,7 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
   /// Enters the channel. A user who may not enter leaves the screen (G236).
   override func enter(then body: @escaping (_ isInside: Bool) -> Void) {
     open?.enter { [weak self] error in
-      if let error {
-        ScreenEnvironment.log("enter \(error.code) \(error.localizedDescription)")
-        self?.channel = nil
-      }
+      if error != nil { self?.channel = nil }
       body(error == nil)
     }
   }

@@ -303,9 +303,15 @@ extension UITableView {
     reuse.recycle(cell, as: name)
   }
 
-  /// Calls `body` with the cell of a row: the one in view, else a temporary one.
+  /// Calls `body` with the cell of a row: the one in view, else another one.
+  ///
+  /// - Parameters:
+  ///   - rowIndex: the row, counted through all sections.
+  ///   - isKept: whether a cell that is not in view shows the row also after this call; if false,
+  ///     another row may use it then.
+  ///   - body: receives the cell.
   package final func withCell<Result>(
-    ofRow rowIndex: Int, _ body: (UITableViewCell) -> Result
+    ofRow rowIndex: Int, isKept: Bool = false, _ body: (UITableViewCell) -> Result
   ) -> Result {
     if rows.range.contains(rowIndex) { return body(rows.cells[rowIndex - rows.top]) }
     // There may be fewer rows than when the caller counted them.
@@ -313,7 +319,7 @@ extension UITableView {
       return body(UITableViewCell(style: .default, reuseIdentifier: nil))
     }
     let cell = makeCell(at: indexPath(ofRow: rowIndex))
-    defer { recycle(cell) }
+    defer { if !isKept { recycle(cell) } }
     return body(cell)
   }
 }

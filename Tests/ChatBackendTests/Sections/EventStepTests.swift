@@ -125,7 +125,7 @@ import Testing
         "user 'dan' is not in channel 'design-team'",
         "user 'mallory' is banned from channel 'design-team'",
         "channel 'design-team' is an open channel; only group channels "
-          + "show who types and reads",
+          + "show who types, reads and reacts",
         "user 'bob' is already in channel 'design-team'",
         "channel 'design-team' has no message 4",
         "message 4 of channel 'design-team' has files instead of a text",
