@@ -212,6 +212,7 @@ import Testing
         == "user 'bo' has already received all messages of channel 'g'")
     #expect(
       message(.messagesRead("bo"), .openChannel)
-        == "channel 'g' is an open channel; only group channels show who types and reads")
+        == "channel 'g' is an open channel; only group channels show who types, reads "
+        + "and reacts")
   }
 }

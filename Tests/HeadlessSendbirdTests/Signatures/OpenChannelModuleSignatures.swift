@@ -223,6 +223,7 @@ class OpenChannelContentCell: SBUOpenChannelContentBaseMessageCell {
 /// G242.
 class OpenChannelUserCell: SBUOpenChannelUserMessageCell {
   override func setupViews() { super.setupViews() }
+  override func setupActions() { super.setupActions() }
   override func setupStyles() { super.setupStyles() }
   override func configure(with configuration: SBUBaseMessageCellParams) {
     super.configure(with: configuration)

@@ -24,6 +24,8 @@ class OpenChannelScreen: SBUOpenChannelViewController {
       channel: channel, channelURL: channelURL, messageListParams: messageListParams,
       startingPoint: startingPoint, showIndicator: showIndicator)
   }
+  override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
   override func setupViews() { super.setupViews() }
   override func setupLayouts() { super.setupLayouts() }
   override func setupStyles() { super.setupStyles() }
@@ -152,6 +154,16 @@ class OpenChannelModel: SBUOpenChannelViewModel {
   override func channel(_ channel: OpenChannel, userDidExit user: User) {
     super.channel(channel, userDidExit: user)
   }
+  override func channelWasChanged(_ channel: BaseChannel) { super.channelWasChanged(channel) }
+  override func channelWasFrozen(_ channel: BaseChannel) { super.channelWasFrozen(channel) }
+  override func channelWasUnfrozen(_ channel: BaseChannel) { super.channelWasUnfrozen(channel) }
+  override func channelDidUpdateOperators(_ channel: BaseChannel) {
+    super.channelDidUpdateOperators(channel)
+  }
+  override func channelWasDeleted(_ channelURL: String, channelType: ChannelType) {
+    super.channelWasDeleted(channelURL, channelType: channelType)
+  }
+  override func didSucceedReconnection() { super.didSucceedReconnection() }
 }
 
 /// G 1.2, G238.

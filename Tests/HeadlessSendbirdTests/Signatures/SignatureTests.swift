@@ -107,13 +107,13 @@ import Testing
     ("SBUMediaView", 1, 0),
     ("SBUOpenChannelBaseMessageCell", 5, 0),
     ("SBUOpenChannelContentBaseMessageCell", 7, 0),
-    ("SBUOpenChannelUserMessageCell", 3, 0),
+    ("SBUOpenChannelUserMessageCell", 3, 1),
     ("SBUOpenChannelFileMessageCell", 3, 0),
     ("SBUOpenChannelAdminMessageCell", 3, 0),
     ("SBUOpenChannelUnknownMessageCell", 1, 0),
     // OpenChannelScreenSignatures.swift.
-    ("SBUOpenChannelViewController", 15, 0),
-    ("SBUOpenChannelViewModel", 5, 0),
+    ("SBUOpenChannelViewController", 15, 2),
+    ("SBUOpenChannelViewModel", 5, 6),
   ]
 
   /// The members that an app may call but not override.
