@@ -111,7 +111,7 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
     clearMessageList()
     report(isLoading: showIndicator)
     let (older, newer) = (messageListParams.previousResultSize, messageListParams.nextResultSize)
-    let sizes = startingPoint == nil ? (older, 0) : (older / 2, newer / 2)
+    let sizes = startingPoint == nil ? (older, 0) : ((older + 1) / 2, (newer + 1) / 2)
     get(sizes, around: startingPoint ?? .max) { [weak self] messages, error in
       guard let self, load == loads else { return }
       if let error {
