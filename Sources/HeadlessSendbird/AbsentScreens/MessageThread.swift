@@ -73,7 +73,13 @@ open class SBUMessageThreadViewController: SBUBaseChannelViewController {
 }
 
 /// The view model of a message thread, a screen that is not implemented.
-open class SBUMessageThreadViewModel: SBUBaseChannelViewModel {}
+open class SBUMessageThreadViewModel: SBUBaseChannelViewModel {
+  /// Loads nothing.
+  public override func loadChannel(
+    channelURL: String, messageListParams: MessageListParams? = nil,
+    completionHandler: ((BaseChannel?, SBError?) -> Void)? = nil
+  ) {}
+}
 
 extension SBUModules {
   /// The module of a message thread, a screen that is not implemented.

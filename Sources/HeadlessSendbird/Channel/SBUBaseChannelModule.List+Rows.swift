@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 // Which messages form a group or share a day, and scrolling to a message. Apps call these methods
@@ -38,6 +39,29 @@ extension SBUBaseChannelModule.List {
     guard messages.indices.contains(index), messages.indices.contains(other) else { return false }
     let days = [index, other].map { Date(messageTime: messages[$0].createdAt) }
     return Calendar.current.isDate(days[0], inSameDayAs: days[1])
+  }
+
+  /// Returns the cell that YAML sets for the kind of a message; nil for none.
+  final func cellChoice(for message: BaseMessage) -> ComponentChoice? {
+    if cellChoices.isEmpty { return nil }
+    return switch message {
+    case is SBUTypingIndicatorMessage: cellChoices["typingIndicatorMessageCell"]
+    case is MultipleFilesMessage: cellChoices["multipleFilesMessageCell"]
+    case is FileMessage: cellChoices["fileMessageCell"]
+    case is UserMessage: cellChoices["userMessageCell"]
+    case is AdminMessage: cellChoices["adminMessageCell"]
+    default: cellChoices["unknownMessageCell"]
+    }
+  }
+
+  /// Returns the property with which YAML sets the cell of a kind of message.
+  static func cell<Cell: SBUBaseMessageCell>(
+    _ key: String, _ meaning: String, _ type: Cell.Type
+  ) -> Property {
+    Property(key, .component(.cell, accepts: type), meaning) {
+      (list: SBUBaseChannelModule.List, choice: ComponentChoice) in
+      list.cellChoices[key] = choice
+    }
   }
 
   /// Connects the touches that the rows of all channels have with the delegate.

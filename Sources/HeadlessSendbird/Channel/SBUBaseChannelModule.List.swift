@@ -61,6 +61,9 @@ extension SBUBaseChannelModule {
 
     // MARK: Setting up
 
+    /// The classes of cells that YAML sets for this list, with their properties, by their keys.
+    final var cellChoices: [String: ComponentChoice] = [:]
+
     /// Sets the list up after its delegate, data source and theme are set: views, YAML's views,
     /// layout, colors.
     final func setUp(
@@ -176,6 +179,8 @@ extension SBUBaseChannelModule {
         let name = cellIdentifier(of: messages[indexPath.row])
       else { return UITableViewCell() }
       let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath)
+      cell.selectionStyle = .none
+      cellChoice(for: messages[indexPath.row])?.apply(to: cell)
       fill(cell, with: messages[indexPath.row], at: indexPath)
       return cell
     }

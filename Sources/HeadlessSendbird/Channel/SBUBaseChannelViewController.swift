@@ -121,11 +121,13 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     super.setupViews()
     install(baseHeaderComponent)
     if absentNotice != nil { return }
-    for part in views { view.addSubview(part) }
+    for part in componentViews { view.addSubview(part) }
   }
 
   /// The parts that are views of the screen, from top to bottom: list and message input.
-  var views: [UIView] { ([baseListComponent, baseInputComponent] as [UIView?]).compactMap(\.self) }
+  var componentViews: [UIView] {
+    ([baseListComponent, baseInputComponent] as [UIView?]).compactMap(\.self)
+  }
 
   /// Applies the theme's colors to bar and background.
   open override func setupStyles() {
@@ -141,7 +143,7 @@ open class SBUBaseChannelViewController: SBUChannelComponentScreen,
     baseListComponent?.reloadTableView()
   }
 
-  /// The theme of header, list and input; that of the screen.
+  /// The theme of the components; that of the screen.
   var shownTheme: SBUChannelTheme { theme }
 
   // MARK: The bar

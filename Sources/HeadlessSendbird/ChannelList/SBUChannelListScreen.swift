@@ -9,8 +9,8 @@ open class SBUChannelListScreen: SBUBaseChannelListViewController,
 {
   /// The view model of the screen's own class; nil if the base view model has another class.
   var listViewModel: SBUBaseChannelListViewModel? { nil }
-  /// Called before a channel that was created opens; does nothing here.
-  func willShowNewChannel() {}
+  /// Called by `moveToChannel` before the channel opens (C102); does nothing here.
+  func willMoveToChannel() {}
   /// Starts to create a channel; does nothing here.
   func startCreation() {}
 

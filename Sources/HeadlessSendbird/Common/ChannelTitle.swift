@@ -28,7 +28,8 @@ extension GroupChannel {
 }
 
 extension OpenChannel {
-  /// The title of bars: the name, or "Open Channel" (G234).
+  /// The title of bars: the name, or "Open Channel" also for the name that counts as none in groups
+  /// (G234).
   var title: String {
     name.isEmpty || name == "Group Channel" ? SBUStringSet.Open_Channel_Name_Default : name
   }

@@ -167,15 +167,6 @@ extension SendbirdUI {
   public static func versionString() -> String { shortVersion }
 }
 
-extension SendbirdUI {
-  /// Warns that code opens a channel, a screen that is not implemented.
-  static func warnAboutAbsentChannel(_ call: String) {
-    ScreenEnvironment.current?.warn(
-      .absentScreen, "'SendbirdUI.\(call)' opens the channel screen, which is not implemented",
-      help: "end the steps before this one; the current screen stays")
-  }
-}
-
 /// The settings of the kit; a screen sets the same under the key `SendbirdUI`.
 ///
 /// ```swift
@@ -287,11 +278,15 @@ extension SendbirdUI {
     static func makeDefault(in environment: ScreenEnvironment) -> RunConfig { RunConfig() }
   }
 
-  /// Creates a channel with a bot and shows it in the real kit. Channel screens are not
-  /// implemented, so it reports the warning `absent-screen`.
+  /// Creates a channel with a bot and shows it in the real kit; here it only reports the warning
+  /// `absent-screen`.
   public static func startChatWithAIBot(
     botId: String, isDistinct: Bool, errorHandler: ((SBError?) -> Void)? = nil
-  ) { warnAboutAbsentChannel("startChatWithAIBot") }
+  ) {
+    ScreenEnvironment.current?.warn(
+      .absentScreen, "'SendbirdUI.startChatWithAIBot' is not implemented",
+      help: "end the steps before this one; the current screen stays")
+  }
 }
 
 /// The features of the app's plan at the service; here all of them, unless YAML sets others.

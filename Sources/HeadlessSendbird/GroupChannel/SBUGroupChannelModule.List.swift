@@ -60,8 +60,6 @@ extension SBUGroupChannelModule {
     }
     override class var parts: SBUModuleParts { SBUGroupChannelModule.channelParts }
 
-    /// The classes of cells that YAML sets for this list, with their properties.
-    private var cellChoices: [String: ComponentChoice] = [:]
     /// The registered row of a message of the service; nil unless one was registered (G3).
     public private(set) var adminMessageCell: SBUBaseMessageCell?
     /// The registered row of a text; nil unless one was registered (G3).
@@ -245,25 +243,11 @@ extension SBUGroupChannelModule {
       return Self.identifier(chosen ?? type)
     }
 
-    private func cellChoice(for message: BaseMessage) -> ComponentChoice? {
-      if cellChoices.isEmpty { return nil }
-      switch message {
-      case is SBUTypingIndicatorMessage: return cellChoices["typingIndicatorMessageCell"]
-      case is MultipleFilesMessage: return cellChoices["multipleFilesMessageCell"]
-      case is FileMessage: return cellChoices["fileMessageCell"]
-      case is UserMessage: return cellChoices["userMessageCell"]
-      case is AdminMessage: return cellChoices["adminMessageCell"]
-      default: return cellChoices["unknownMessageCell"]
-      }
-    }
-
     override func cellIdentifier(of message: BaseMessage) -> String? {
       generateCellIdentifier(by: message)
     }
     override func fill(_ cell: UITableViewCell, with message: BaseMessage, at indexPath: IndexPath)
     {
-      cell.selectionStyle = .none
-      cellChoice(for: message)?.apply(to: cell)
       guard let cell = cell as? SBUBaseMessageCell else { return }
       configureCell(cell, message: message, forRowAt: indexPath)
     }
@@ -337,20 +321,14 @@ extension SBUGroupChannelModule {
 
     /// The properties that YAML can set: those of every list, and the cell of each kind of message.
     open override class var properties: PropertyTable {
-      super.properties.adding(
-        cell("userMessageCell", "the cell of a text"),
-        cell("fileMessageCell", "the cell of a file"),
-        cell("multipleFilesMessageCell", "the cell of several files"),
-        cell("adminMessageCell", "the cell of a message of the service"),
-        cell("unknownMessageCell", "the cell of a message of an unknown type"),
-        cell("typingIndicatorMessageCell", "the cell of the users who are typing"))
-    }
-
-    private static func cell(_ key: String, _ meaning: String) -> Property {
-      Property(key, .component(.cell, accepts: SBUBaseMessageCell.self), meaning) {
-        (list: SBUGroupChannelModule.List, choice: ComponentChoice) in
-        list.cellChoices[key] = choice
-      }
+      typealias Cell = SBUBaseMessageCell
+      return super.properties.adding(
+        cell("userMessageCell", "the cell of a text", Cell.self),
+        cell("fileMessageCell", "the cell of a file", Cell.self),
+        cell("multipleFilesMessageCell", "the cell of several files", Cell.self),
+        cell("adminMessageCell", "the cell of a message of the service", Cell.self),
+        cell("unknownMessageCell", "the cell of a message of an unknown type", Cell.self),
+        cell("typingIndicatorMessageCell", "the cell of the users who are typing", Cell.self))
     }
   }
 }

@@ -19,9 +19,8 @@ extension GroupChannel {
 
 extension SendbirdUI {
   /// Opens a channel from the first channel list of the app's navigation; a list of open channels is
-  /// loaded again (C91, C102). Without a list, a
-  /// channel's screen in the navigation shows the channel; without both, a new list is presented
-  /// and opens it (C92).
+  /// loaded again (C91, C102). Without a list, a screen of a group channel in the navigation shows the
+  /// group channel; without both, a new list is presented and opens the channel (C92).
   ///
   /// - Parameters:
   ///   - channelURL: the channel's URL.
@@ -42,7 +41,7 @@ extension SendbirdUI {
     let found = findChannelListViewController(rootViewController: root, channelType: channelType)
     if let list = found as? SBUBaseChannelListViewController {
       list.navigationController?.popToViewController(list, animated: false)
-      (list as? SBUChannelListScreen)?.willShowNewChannel()
+      (list as? SBUChannelListScreen)?.willMoveToChannel()
       list.showChannel(channelURL: channelURL)
     } else if channelType == .group, let stack = stack(of: root),
       let index = stack.viewControllers.lastIndex(where: { $0 is SBUGroupChannelViewController })

@@ -92,9 +92,8 @@ open class SBUMessageStateView: SBUView {
   open func configure(with configuration: SBUMessageStateViewParams) {
     params = configuration
     timeLabel.text = Date(messageTime: configuration.timestamp).sentTime
-    // Messages of open channels have no receipts, and are all at the left (G243).
-    let hasState = configuration.position == .right || configuration.receiptState == .notUsed
-    let (icon, word) = hasState ? Self.state(of: configuration) : (nil, nil)
+    let isOwn = configuration.position == .right
+    let (icon, word) = isOwn ? Self.state(of: configuration) : (nil, nil)
     stateImageView.image = icon
     stateImageView.accessibilityLabel = word
     stateImageView.isHidden = icon == nil

@@ -44,8 +44,6 @@ extension SBUOpenChannelModule {
     ) -> Cell { SBUOpenChannelModule.channelParts.entry("\(kind)MessageCell", standard) }
     override class var parts: SBUModuleParts { SBUOpenChannelModule.channelParts }
 
-    /// The classes of cells that YAML sets for this list, with their properties.
-    private var cellChoices: [String: ComponentChoice] = [:]
     /// The registered row of a message of the service.
     public private(set) var adminMessageCell: SBUOpenChannelBaseMessageCell?
     /// The registered row of a text.
@@ -153,23 +151,11 @@ extension SBUOpenChannelModule {
       return (chosen ?? cell.map { type(of: $0) })?.sbu_className ?? ""
     }
 
-    private func cellChoice(for message: BaseMessage) -> ComponentChoice? {
-      if cellChoices.isEmpty { return nil }
-      return switch message {
-      case is FileMessage: cellChoices["fileMessageCell"]
-      case is UserMessage: cellChoices["userMessageCell"]
-      case is AdminMessage: cellChoices["adminMessageCell"]
-      default: cellChoices["unknownMessageCell"]
-      }
-    }
-
     override func cellIdentifier(of message: BaseMessage) -> String? {
       generateCellIdentifier(by: message)
     }
     override func fill(_ cell: UITableViewCell, with message: BaseMessage, at indexPath: IndexPath)
     {
-      cell.selectionStyle = .none
-      cellChoice(for: message)?.apply(to: cell)
       guard let cell = cell as? SBUOpenChannelBaseMessageCell else { return }
       configureCell(cell, message: message, forRowAt: indexPath)
     }
@@ -180,8 +166,12 @@ extension SBUOpenChannelModule {
       forRowAt indexPath: IndexPath
     ) {
       setMessageCellGestures(messageCell, message: message, indexPath: indexPath)
-      messageCell.theme =
-        isOverlaid ? SBUTheme.overlayTheme.messageCellTheme : SBUTheme.messageCellTheme
+      let overlay = SBUTheme.overlayTheme.messageCellTheme
+      if isOverlaid {
+        messageCell.theme = overlay
+      } else if messageCell.theme === overlay {
+        messageCell.theme = SBUTheme.messageCellTheme
+      }
       messageCell.configure(with: values(of: message, at: indexPath.row))
     }
 
@@ -217,18 +207,12 @@ extension SBUOpenChannelModule {
 
     /// The properties that YAML can set: those of every list, and the cell of each kind of message.
     open override class var properties: PropertyTable {
-      super.properties.adding(
-        cell("userMessageCell", "the cell of a text"),
-        cell("fileMessageCell", "the cell of a file"),
-        cell("adminMessageCell", "the cell of a message of the service"),
-        cell("unknownMessageCell", "the cell of a message of an unknown type"))
-    }
-
-    private static func cell(_ key: String, _ meaning: String) -> Property {
-      Property(key, .component(.cell, accepts: SBUOpenChannelBaseMessageCell.self), meaning) {
-        (list: List, choice: ComponentChoice) in
-        list.cellChoices[key] = choice
-      }
+      typealias Cell = SBUOpenChannelBaseMessageCell
+      return super.properties.adding(
+        cell("userMessageCell", "the cell of a text", Cell.self),
+        cell("fileMessageCell", "the cell of a file", Cell.self),
+        cell("adminMessageCell", "the cell of a message of the service", Cell.self),
+        cell("unknownMessageCell", "the cell of a message of an unknown type", Cell.self))
     }
   }
 }

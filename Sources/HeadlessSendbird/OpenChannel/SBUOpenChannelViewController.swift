@@ -48,7 +48,9 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
     set { ownOverlayTheme = newValue }
   }
   /// Whether the navigation bar is hidden.
-  public var hideNavigationBar = false
+  public var hideNavigationBar = false {
+    didSet { if isViewLoaded, viewIfLoaded?.window != nil { updateBar() } }
+  }
   /// Whether the view with cover, title and description is hidden.
   public var hideChannelInfoView = true { didSet { placeViews() } }
   /// The description of the channel; nil for the number of participants.
@@ -120,8 +122,8 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   // MARK: Life cycle
 
   /// The view below the bar, the media view, the list and the message input (G232).
-  override var views: [UIView] {
-    ([headerComponent, mediaComponent] as [UIView?]).compactMap(\.self) + super.views
+  override var componentViews: [UIView] {
+    ([headerComponent, mediaComponent] as [UIView?]).compactMap(\.self) + super.componentViews
   }
 
   /// Adds the parts, then configures header, media view, list and input.
@@ -141,11 +143,10 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
     mediaComponent?.isHidden = !isMediaViewEnabled
   }
 
-  /// Shows or hides the navigation bar.
+  /// Hides the navigation bar, if the screen has none.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    placeViews()
-    if hideNavigationBar { navigationController?.setNavigationBarHidden(true, animated: false) }
+    if hideNavigationBar { updateBar() }
   }
 
   /// Shows the navigation bar again.
@@ -154,22 +155,26 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
     if hideNavigationBar { navigationController?.setNavigationBarHidden(false, animated: false) }
   }
 
+  private func updateBar() {
+    navigationController?.setNavigationBarHidden(hideNavigationBar, animated: false)
+  }
+
   /// Applies the colors again, also to the media view.
   open override func updateStyles() {
     super.updateStyles()
     mediaComponent?.updateStyles(theme: theme)
   }
 
-  /// The theme of the screen, or of messages that are shown over a media view.
+  /// The theme of the screen, or of messages over a media view.
   override var shownTheme: SBUChannelTheme {
-    isMediaViewEnabled && isMediaViewOverlaying ? overlayTheme.channelTheme : theme
+    isMediaViewOverlaying ? overlayTheme.channelTheme : theme
   }
 
   /// Exits the channel, then goes back, also after an error (G235).
   public override func onClickBack() {
-    guard let channel else { return leave() }
     // A second tap while the user leaves would close the screen below, too.
     guard !isLeaving else { return }
+    guard let channel else { return leave() }
     isLeaving = true
     channel.exit { [weak self] _ in
       self?.leave()
@@ -180,11 +185,15 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   // MARK: Media view
 
   /// Shows or hides the media view.
+  ///
+  /// - Parameter enabled: whether it is shown.
   public func enableMediaView(_ enabled: Bool = true) {
     isMediaViewEnabled = enabled
     placeViews()
   }
-  /// Sets the part of the screen's height that the messages take, from 0 to 1.
+  /// Sets the part of the screen's height that the messages take. Kept, not drawn.
+  ///
+  /// - Parameter ratio: the part, from 0 to 1.
   public func updateMessageListRatio(to ratio: CGFloat) {
     messageListRatio = min(max(ratio, 0), 1)
     mediaViewRatio = 1 - messageListRatio
@@ -196,9 +205,12 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   ///   - messageListRatio: the part of the screen's height that they take; nil keeps it.
   public func overlayMediaView(_ overlaying: Bool, messageListRatio: CGFloat? = nil) {
     isMediaViewOverlaying = overlaying
+    if isViewLoaded { updateStyles() }
     if let messageListRatio { updateMessageListRatio(to: messageListRatio) }
   }
-  /// Lets the media view cover the safe area.
+  /// Lets the media view cover the safe area. Kept, not drawn.
+  ///
+  /// - Parameter enabled: whether it covers it.
   public func mediaViewIgnoringSafeArea(_ enabled: Bool) { isMediaViewIgnoringSafeArea = enabled }
   /// Would follow the rotation of the device; does nothing.
   public func registerOrientationChangeNotification() {}
@@ -225,6 +237,7 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController,
   open override func baseChannelModule(
     _ headerComponent: SBUBaseChannelModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) {
+    if isLeaving { return }
     if viewModel?.isOperator ?? false { showChannelSettings() } else { showParticipantsList() }
   }
 

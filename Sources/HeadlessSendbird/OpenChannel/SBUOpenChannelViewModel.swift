@@ -30,6 +30,8 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
   private var hasOlder = false
   private var hasNewer = false
   private var loadedStart: Int64?
+  /// The time of the newest message that a page had; sent messages can be newer.
+  private var newestLoaded: Int64?
 
   /// Creates a view model of a channel.
   ///
@@ -37,7 +39,8 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
   ///   - channel: the channel; nil if only its URL is known.
   ///   - channelURL: the channel's URL.
   ///   - messageListParams: the parameters of its messages; nil for the kit's.
-  ///   - startingPoint: the time at which the messages start; nil for the newest.
+  ///   - startingPoint: the time around which messages are loaded, in milliseconds since 1970; nil
+  ///     for the newest.
   ///   - delegate: the delegate; not retained.
   ///   - dataSource: the data source; not retained.
   public required init(
@@ -76,13 +79,14 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
 
   /// Enters the channel. A user who may not enter leaves the screen (G236).
   override func enter(then body: @escaping (_ isInside: Bool) -> Void) {
-    open?.enter { [weak self] error in
+    guard let openChannel else { return body(false) }
+    openChannel.enter { [weak self] error in
       if error != nil { self?.channel = nil }
       body(error == nil)
     }
   }
 
-  private var open: OpenChannel? { channel as? OpenChannel }
+  private var openChannel: OpenChannel? { channel as? OpenChannel }
 
   /// The screen closes if the channel cannot be read again, unless only the network failed: then the
   /// error blocks it (G239).
@@ -94,20 +98,25 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
     }
   }
 
-  /// Loads the first messages: a page of the newest, or half a page at each side of a time (G236).
+  /// Loads the first messages: a page of the newest, or half a page, rounded up, at each side of a
+  /// time (G236).
   ///
   /// - Parameters:
-  ///   - startingPoint: the time around which they are loaded; nil for the newest.
+  ///   - startingPoint: the time around which they are loaded, in milliseconds since 1970; nil for
+  ///     the newest.
   ///   - showIndicator: whether loading shows the indicator.
   ///   - initialMessages: not used.
   public override func loadInitialMessages(
     startingPoint: Int64?, showIndicator: Bool, initialMessages: [BaseMessage]?
   ) {
-    guard let open else { return }
+    guard let openChannel else { return }
     loads += 1
     let load = loads
     updateListParams()
     loadedStart = startingPoint
+    newestLoaded = nil
+    // Newer messages may be missing until the answer.
+    (hasOlder, hasNewer) = (false, startingPoint != nil)
     clearMessageList()
     report(isLoading: showIndicator)
     let (older, newer) = (messageListParams.previousResultSize, messageListParams.nextResultSize)
@@ -115,13 +124,15 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
     get(sizes, around: startingPoint ?? .max) { [weak self] messages, error in
       guard let self, load == loads else { return }
       if let error {
+        hasNewer = false
         report(isLoading: false)
         return report(error, isBlocker: false)
       }
+      newestLoaded = messages.map(\.createdAt).max()
       let start = startingPoint ?? .max
       hasOlder = messages.count { $0.createdAt < start } >= sizes.0
       hasNewer = startingPoint != nil && messages.count { $0.createdAt > start } >= sizes.1
-      keepUnsent(open.unsentMessages)
+      keepUnsent(openChannel.unsentMessages)
       clearMessageList()
       upsertMessagesInList(messages: messages, needReload: true)
     }
@@ -137,7 +148,7 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
     (params.isInclusive, params.reverse) = (true, messageListParams.reverse)
     params.messageTypeFilter = messageListParams.messageTypeFilter
     params.replyType = messageListParams.replyType
-    open?.getMessagesByTimestamp(time, params: params) { completionHandler($0 ?? [], $1) }
+    openChannel?.getMessagesByTimestamp(time, params: params) { completionHandler($0 ?? [], $1) }
   }
 
   /// Loads older messages, unless it does so already; an empty page changes nothing (G45, G236).
@@ -150,13 +161,13 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
       isLoadingPrevious = false
       guard loads == self.loads else { return }
       if error == nil { hasOlder = messages.count { $0.createdAt < time } >= size }
-      add(messages, error, keepsScroll: false)
+      add(unknown(messages), error, keepsScroll: false)
     }
   }
 
   /// Loads newer messages, unless it does so already; an empty page changes nothing (G46, G236).
   public override func loadNextMessages() {
-    guard hasNewer, !isLoadingNext, let time = messageList.first?.createdAt else { return }
+    guard hasNewer, !isLoadingNext, let time = newestLoaded else { return }
     isLoadingNext = true
     let size = messageListParams.nextResultSize
     get((0, size), around: time) { [weak self, loads] messages, error in
@@ -164,8 +175,15 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
       isLoadingNext = false
       guard loads == self.loads else { return }
       if error == nil { hasNewer = messages.count { $0.createdAt > time } >= size }
-      add(messages, error, keepsScroll: true)
+      newestLoaded = max(time, messages.map(\.createdAt).max() ?? time)
+      add(unknown(messages), error, keepsScroll: true)
     }
+  }
+
+  /// Returns the messages that the list does not have yet; a page contains those at its time.
+  private func unknown(_ messages: [BaseMessage]) -> [BaseMessage] {
+    let known = Set(messageList.map(\.messageId))
+    return messages.filter { !known.contains($0.messageId) }
   }
 
   /// Loads the messages again from the newest.
@@ -181,7 +199,7 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
 
   /// Removes failed messages, also from the service (G54).
   public override func deleteResendableMessages(requestIds: [String], needReload: Bool) {
-    open?.removeUnsent(requestIds)
+    openChannel?.removeUnsent(requestIds)
     super.deleteResendableMessages(requestIds: requestIds, needReload: needReload)
   }
 

@@ -89,7 +89,7 @@ open class SBUOpenChannelListViewController: SBUChannelListScreen, Configurable,
   }
 
   override func startCreation() { showCreateChannel() }
-  override func willShowNewChannel() { reloadChannelList() }
+  override func willMoveToChannel() { reloadChannelList() }
 
   /// Opens a channel at once (C100).
   ///

@@ -61,6 +61,8 @@ open class SBUOpenChannelListViewModel: SBUBaseChannelListViewModel, OpenChannel
     guard query.hasNext else { return report(isLoading: false) }
     query.loadNextPage { [weak self] channels, error in
       guard let self else { return }
+      // A reset has discarded the query.
+      guard channelListQuery === query else { return report(isLoading: false) }
       if let error { return fail(error, isBlocker: true) }
       upsertChannels(channels, needReload: true)
       report(isLoading: false)
@@ -84,7 +86,8 @@ open class SBUOpenChannelListViewModel: SBUBaseChannelListViewModel, OpenChannel
   /// Adds channels that are not in the list, then sorts it (C96, C97).
   public func upsertChannels(_ channels: [OpenChannel]?, needReload: Bool) {
     guard let channels else { return }
-    channelList += channels.filter { index(of: $0) == nil }
+    var known = Set(channelList.map(\.channelURL))
+    channelList += channels.filter { known.insert($0.channelURL).inserted }
     sortChannelList(needReload: needReload)
   }
   /// Removes channels of the list, then sorts it (C96).

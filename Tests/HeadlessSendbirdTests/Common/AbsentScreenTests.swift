@@ -184,8 +184,7 @@ import YAML
       ])
     #expect(
       found == [
-        "[absent-screen] 'SendbirdUI.startChatWithAIBot' opens the channel screen, "
-          + "which is not implemented",
+        "[absent-screen] 'SendbirdUI.startChatWithAIBot' is not implemented",
         "[absent-screen] 'ShopSearch' extends SBUMessageSearchViewController, "
           + "which is a screen that is not implemented",
       ])
