@@ -13,7 +13,6 @@ extension SBUBaseChannelViewController {
     baseListComponent = module.makeList()
     baseInputComponent = module.makeInput()
   }
-  /// Sets up header, list and input of a screen without delegates of its own.
 }
 
 // The replaceable views of the lists of messages.

@@ -99,7 +99,7 @@ extension SBUBaseChannelModule {
 
     // MARK: Picking files
 
-    /// Sends a file; each input overrides it.
+    /// Sends a file; does nothing here.
     func send(_ data: Data, _ name: String, _ type: String) {}
     /// Sends a picture of the system's picker, without content (G103).
     open func pickImageFile(info: [UIImagePickerController.InfoKey: Any]) {

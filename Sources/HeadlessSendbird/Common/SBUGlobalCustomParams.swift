@@ -3,8 +3,8 @@ import HeadlessUIKit
 /// Closures with which an app changes the parameters of the kit's requests. They belong to the run;
 /// outside of a run they are nil.
 ///
-/// The settings screens call the two for updates, and the screen that creates a group channel calls its
-/// own. The others are kept and never called.
+/// Screens call them before they create or change a channel, send or change a message, or load
+/// messages; the one for voice messages is never called.
 ///
 /// ```swift
 /// SBUGlobalCustomParams.groupChannelParamsUpdateBuilder = { params in

@@ -160,17 +160,13 @@ import Testing
   }
 
   private final class LiveChannel: SBUOpenChannelViewController {
-    nonisolated(unsafe) static var taps = 0
     override func setupViews() {
       super.setupViews()
       enableMediaView()
     }
     override func openChannelModule(
       _ mediaComponent: SBUOpenChannelModule.Media, didTapMediaView mediaView: UIView
-    ) {
-      Self.taps += 1
-      hideChannelInfoView = false
-    }
+    ) { hideChannelInfoView = false }
   }
 
   // G231, G232.
