@@ -21,11 +21,11 @@ def project(**more):
     model.screen("five", [], [("a", OLD)], "failed", width=10)
     model.screen("six", [("a", OLD)], width=10)
     model.value["groups"] = [
-        {"title": "2 screens: 'Invite' is now 'Add'", "cause": "header.title", "place": "d.yaml:7:1",
-         "screens": [0, 1], "hunk": ["- Invite", "+ Add"]},
-        {"title": "1 screen: 'cy' is new", "cause": "header.title", "place": "d.yaml:7:1",
-         "screens": [1, 2], "hunk": ["+ cy"]},
-        {"title": "1 screen is orphaned", "screens": [3]}]
+        {"title": "'Invite' to 'Add', in 2 screens", "cause": "header.title", "place": "d.yaml:7:1",
+         "changes": ["aaaaaaaa"], "screens": [0, 1], "hunk": ["- Invite", "+ Add"]},
+        {"title": "one more row: 'cy', in two", "cause": "header.title", "place": "d.yaml:7:1",
+         "changes": ["bbbbbbbb", "cccccccc"], "screens": [1], "hunk": ["+ cy"]},
+        {"title": "1 screen has no snapshot", "screens": [2]}, {"title": "1 snapshot has no screen", "screens": [3]}]
     return model.done()
 
 
@@ -40,8 +40,10 @@ def decisions(opened):
         opened.page.click("[data-do=download]")
     assert download.value.suggested_filename == "diorama-decisions.json"
     value = json.loads(open(download.value.path(), encoding="utf-8").read())
-    assert (value["format"], value["version"], value["project"]) == ("diorama-decisions", 1, "decisions")
-    return {one["screen"]: (one["decision"], one["digest"]) for one in value["decisions"]}
+    assert (value["format"], value["version"], value["project"]) == ("diorama-decisions", 2, "decisions")
+    digests = {screen["id"]: screen.get("digest") for screen in project()["screens"]}
+    assert all(one["digest"] == digests[one["screen"]] for one in value["decisions"])
+    return [(one["screen"], one["decision"], *one.get("changes", [])) for one in value["decisions"]]
 
 
 def test_before_and_after_are_shown_side_by_side_with_marks(show):
@@ -116,36 +118,67 @@ def test_a_comparison_names_the_other_project_and_offers_no_decisions(show):
 def test_changes_are_grouped_by_cause(show):
     opened = show(project())
     groups = opened.page.locator(".changes .group")
-    assert groups.count() == 2
+    assert groups.count() == 3
     assert "Cause: header.title (d.yaml:7:1)" in groups.nth(0).inner_text()
     assert groups.nth(0).locator("h3").all_inner_texts() == [
-        "2 screens: 'Invite' is now 'Add'", "1 screen: 'cy' is new"]
+        "'Invite' to 'Add', in 2 screens", "one more row: 'cy', in two"]
+    groups.nth(0).get_by_text("Lines").first.click()
     assert groups.nth(0).locator(".hunk .del").all_inner_texts() == ["- Invite\n"]
     groups.nth(0).locator("summary").first.click()
     groups.nth(0).get_by_role("link", name="two", exact=True).first.click()
     opened.reaches("two")
 
 
-@pytest.mark.parametrize("button,names", [
-    ("Accept one", {"one"}), ("Accept these (2)", {"one", "two"}), ("Accept four", {"four"}),
-    ("Accept all with this cause (3)", {"one", "two", "three"}), ("Accept all (4)", {"one", "two", "three", "four"})])
-def test_decisions_by_screen_group_cause_or_all_make_a_file(show, button, names):
+WHOLE = [(name, "accept") for name in ("one", "two", "three", "four")]
+
+
+@pytest.mark.parametrize("button,made,count", [
+    ("Accept one", WHOLE[:1], 1), ("Accept these (2)", [WHOLE[0], ("two", "accept", "aaaaaaaa")], 2),
+    ("Accept two: one more row: 'cy', in two", [("two", "accept", "bbbbbbbb", "cccccccc")], 1),
+    ("Accept two", [WHOLE[1]], 2), ("Accept four", [WHOLE[3]], 1),
+    ("Accept all with this cause (2)", WHOLE[:2], 3), ("Accept all (4)", WHOLE, 5)])
+def test_decisions_by_screen_change_cause_or_all_make_a_file(show, button, made, count):
     opened = show(project())
     opened.page.get_by_role("button", name=button, exact=True).first.click()
-    digests = {s["id"]: s.get("digest") for s in project()["screens"]}
-    assert decisions(opened) == {name: ("accept", digests[name]) for name in names}
-    assert f"{len(names)} of 4 decided: {len(names)} accepted, 0 rejected" in opened.page.inner_text("footer")
+    assert decisions(opened) == made
+    assert f"{count} of 5 decided: {count} accepted, 0 rejected" in opened.page.inner_text("footer")
+
+
+def test_changes_of_a_screen_are_decided_one_by_one(show):
+    opened = show(project())
+    units = opened.article("two").locator(".units li")
+    assert [text.split("\n")[0] for text in units.all_inner_texts()] == [
+        "'Invite' to 'Add', in 2 screens", "one more row: 'cy', in two"]
+    units.nth(0).get_by_role("button", name="Accept").click()
+    units.nth(1).get_by_role("button", name="Reject").click()
+    assert decisions(opened) == [("two", "accept", "aaaaaaaa"), ("two", "reject", "bbbbbbbb", "cccccccc")]
+    # The other screen with the accepted change is undecided, and its group is not pressed.
+    assert opened.article("one").locator("[aria-pressed=true]").count() == 0
+    assert opened.page.locator(".changes .accept[aria-pressed=true]").count() == 0
+    opened.page.click("footer summary")
+    assert opened.page.locator("footer li").all_inner_texts() == [
+        "accept two: 'Invite' to 'Add', in 2 screens", "reject two: one more row: 'cy', in two"]
+
+
+def test_values_of_colors_in_a_title_have_swatches(show):
+    model = project()
+    model["groups"][0]["title"] = "'Cancel': primaryMain #742DDD to own #00000080 50%, #12345 and url(#abcdef)"
+    opened = show(model)
+    swatches = opened.page.locator(".changes h3").first.locator(".swatch")
+    assert swatches.evaluate_all("all => all.map(one => getComputedStyle(one).color)") == [
+        "rgb(116, 45, 221)", "rgb(0, 0, 0)", "rgb(171, 205, 239)"]
+    assert opened.page.locator(".changes h3").first.inner_text().replace("■", "") == model["groups"][0]["title"]
 
 
 def test_buttons_for_a_single_screen_show_no_count(show):
     model = project()
     model["screens"][1:] = model["screens"][5:]
     model["summary"] = sample.summary(["changed", "same"])
-    model["groups"] = [{**group, "screens": [0]} for group in model["groups"][:2]]
+    model["groups"] = [{**model["groups"][0], "screens": [0]}]
     opened = show(model)
     assert opened.page.title() == "decisions: 2 screens, 1 changed"
-    # The group, the cause and the whole page have the same single screen.
-    assert opened.page.locator(".decide").all_inner_texts() == ["Accept\nReject"] * 5
+    # The change, the card and the whole page have the same single screen.
+    assert opened.page.locator(".decide").all_inner_texts() == ["Accept\nReject"] * 3
     opened.page.locator("footer .accept").click()
     assert opened.page.inner_text("[data-count]") == "1 of 1 decided: 1 accepted, 0 rejected"
 
@@ -157,18 +190,16 @@ def test_a_and_r_decide_and_go_to_the_next_screen(show):
     opened.press("a").reaches("two")
     opened.press("r")
     opened.reaches("three")
-    digests = {s["id"]: s.get("digest") for s in project()["screens"]}
-    assert decisions(opened) == {"one": ("accept", digests["one"]), "two": ("reject", digests["two"])}
+    assert decisions(opened) == [("one", "accept"), ("two", "reject")]
 
 
 def test_buttons_for_several_screens_skip_rejected_ones(show):
     opened = show(project()).press("n", "n", "r")
     opened.page.get_by_role("button", name="Accept all (3)", exact=True).click()
-    assert {id: what for id, (what, _) in decisions(opened).items()} == {
-        "one": "accept", "two": "reject", "three": "accept", "four": "accept"}
+    assert decisions(opened) == [("one", "accept"), ("two", "reject"), ("three", "accept"), ("four", "accept")]
     # A second click undoes the first one.
     opened.page.get_by_role("button", name="Accept all (3)", exact=True).click()
-    assert {id: what for id, (what, _) in decisions(opened).items()} == {"two": "reject"}
+    assert decisions(opened) == [("two", "reject")]
 
 
 def test_after_the_last_screen_the_first_undecided_one_follows(show):
@@ -179,7 +210,7 @@ def test_after_the_last_screen_the_first_undecided_one_follows(show):
 def test_a_decision_can_be_undone(show):
     opened = show(project()).press("n", "a", "k", "a")
     opened.reaches("one")
-    assert opened.page.inner_text("[data-count]") == "0 of 4 decided: 0 accepted, 0 rejected"
+    assert opened.page.inner_text("[data-count]") == "0 of 5 decided: 0 accepted, 0 rejected"
     assert opened.page.locator("[data-do=download]").is_hidden()
     opened.article("one").get_by_role("button", name="Reject").click()
     assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "true"
@@ -224,7 +255,7 @@ def test_a_decision_on_a_served_page_is_posted_at_once(live):
     assert (path, token) == ("/decide", "secret")
     digest = next(s["digest"] for s in server.model["screens"] if s["id"] == "one")
     assert body["decisions"] == [{"screen": "one", "decision": "accept", "digest": digest}]
-    assert "Accepted: 1 screen" in opened.status()
+    assert "Accepted: 1 change in 1 screen" in opened.status()
     assert opened.page.locator("[data-do=download]").is_hidden()
     assert opened.said == [] and opened.broken == []
 
@@ -234,13 +265,14 @@ def test_a_rejected_screen_on_a_served_page_is_marked_and_skipped(live):
     opened.press("n", "r").reaches("two")
     opened.wait("document.querySelector('.status').textContent")
     assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "true"
-    assert opened.page.inner_text("[data-count]") == "3 pending"
+    assert opened.page.inner_text("[data-count]") == "4 pending"
     asked = []
     opened.page.on("dialog", lambda dialog: asked.append(dialog.message) or dialog.accept())
     opened.page.get_by_role("button", name="Accept all (3)", exact=True).click()
     opened.wait("document.querySelector('.status').textContent.startsWith('Accepted')")
     assert asked == ["Record 3 screens at once?"]
-    assert [one["screen"] for one in server.posted[1][2]["decisions"]] == ["two", "three", "four"]
+    assert server.posted[1][2]["decisions"] == [
+        {"screen": s["id"], "decision": "accept", "digest": s["digest"]} for s in server.model["screens"][1:4]]
     # A rejected screen that changes is undecided again.
     other = partial("one", [line.replace("Add", "Ask") for line in NOW], OLD)
     other["screens"][0]["digest"] = "b" * 64
@@ -254,7 +286,7 @@ def test_the_reason_of_a_refusal_is_shown_at_the_screen(live):
     server.refusals["two"] = "the screen has changed since it was seen"
     opened.page.get_by_role("button", name="Reject these (2)", exact=True).first.click()
     opened.wait("document.querySelector('.status').textContent")
-    assert "Rejected: 1 screen. Refused: 1 screen. the screen has changed" in opened.status()
+    assert "Rejected: 1 change in 1 screen. Refused: 1 screen. the screen has changed" in opened.status()
     assert opened.article("two").get_by_role("alert").inner_text() == "Refused: the screen has changed since it was seen"
     assert opened.article("one").get_by_role("alert").count() == 0
 
@@ -285,7 +317,7 @@ def test_a_saved_change_is_shown_in_place(live):
 
 def test_the_focus_stays_through_a_hundred_saves(live):
     opened, server = live(project(live={"token": "secret"}))
-    opened.article("two").get_by_role("button", name="Reject").focus()
+    opened.article("two").get_by_role("button", name="Reject two", exact=True).focus()
     for number in range(100):
         server.say(partial("two", [line.replace("Add", f"{number:03d}") for line in NOW], OLD))
     opened.page.wait_for_selector("text=099")

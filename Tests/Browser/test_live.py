@@ -39,8 +39,9 @@ def seen(opened, words):
     "footer .accept", "[data-state=all]"])
 def test_the_focus_stays_in_each_part(live, place):
     opened, server = live(wide("first", **LIVE))
-    if place == ".changes li a":
-        opened.page.locator(".changes summary").first.click()
+    if place in (".changes li a", ".changes .hunk"):
+        for summary in opened.page.locator(".changes summary").all():
+            summary.click()
     opened.page.locator(place).first.focus()
     before = opened.page.evaluate(FOCUS)
     assert before not in ("BODY", "MAIN")

@@ -122,10 +122,10 @@ def test_saves_are_announced_but_keep_the_message_of_a_decision(live):
 def test_a_second_r_on_a_served_page_undoes_the_rejection(live):
     opened, server = live(project(live={"token": "secret"}))
     opened.press("n", "r").reaches("two")
-    opened.wait("document.querySelector('[data-count]').textContent === '3 pending'")
+    opened.wait("document.querySelector('[data-count]').textContent === '4 pending'")
     opened.press("k", "r")
-    assert opened.status() == "Undecided: 1 screen"
-    assert opened.page.inner_text("[data-count]") == "4 pending"
+    assert opened.status() == "Undecided: 1 change in 1 screen"
+    assert opened.page.inner_text("[data-count]") == "5 pending"
     assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "false"
     assert opened.current() == "one"
     # Nothing had been recorded, so no request is sent, and the tab may be closed.
@@ -136,11 +136,11 @@ def test_a_second_r_on_a_served_page_undoes_the_rejection(live):
 def test_buttons_for_several_screens_show_how_many_they_decide(show):
     opened = show(project())
     cause = opened.page.locator(".changes .group").first.locator(":scope > .decide button").first
-    assert cause.inner_text() == "Accept all with this cause (3)"
+    assert cause.inner_text() == "Accept all with this cause (2)"
     opened.press("n", "r")
     opened.reaches("two")
-    assert cause.inner_text() == "Accept all with this cause (2)"
-    assert cause.get_attribute("aria-label") == "Accept all with this cause (2)"
+    assert cause.inner_text() == "Accept all with this cause (1)"
+    assert cause.get_attribute("aria-label") == "Accept all with this cause (1)"
     assert opened.page.inner_text("footer .accept") == "Accept all (3)"
 
 

@@ -7,13 +7,13 @@ public struct PendingSnapshot: Sendable, Hashable {
   public let path: String
   /// What the screen showed; nil for an orphaned snapshot, which should be deleted.
   public let shown: [UInt8]?
-  /// The digest of the recorded snapshot when the test ran; nil if there was none. Older versions
-  /// wrote another kind of digest, which never matches.
-  let base: String?
+  /// The digest of the recorded snapshot when the test ran, or after the last accepted change; nil
+  /// if there was none. Older versions wrote another kind of digest, which never matches.
+  private(set) var base: String?
   /// The files that the screen was made from; empty if they are unknown.
   package internal(set) var sources: [PendingSource] = []
-  /// The ids of its accepted changes, while its other changes are pending.
-  package internal(set) var acceptedChanges: Set<String> = []
+  /// The ids of its rejected changes, while its other changes are pending.
+  package private(set) var rejectedChanges: Set<String> = []
 
   /// Creates a proposal. `recorded` is the recorded snapshot when the screen was compared; nil for
   /// none.
@@ -24,6 +24,20 @@ public struct PendingSnapshot: Sendable, Hashable {
     self.shown = shown
     self.sources = sources
     base = recorded.map(SHA256.text)
+  }
+
+  /// Returns what is left to decide.
+  ///
+  /// - Parameters:
+  ///   - verdict: the comparison with what is recorded now.
+  ///   - rejected: the ids of further rejected changes.
+  /// - Returns: nil if all changes are accepted or rejected.
+  func rest(_ verdict: SnapshotVerdict, rejecting rejected: Set<String> = []) -> PendingSnapshot? {
+    var rest = self
+    rest.base = verdict.recorded.map(SHA256.text)
+    rest.rejectedChanges.formUnion(rejected)
+    let changes = verdict.changes(in: verdict.diff())
+    return changes.allSatisfy { rest.rejectedChanges.contains($0.id) } ? nil : rest
   }
 
   /// The id on a command line: the screen's name, or the path of an orphaned snapshot.
@@ -41,7 +55,7 @@ public struct PendingSnapshot: Sendable, Hashable {
 
 extension PendingSnapshot {
   private static let title = "# A snapshot that waits for a decision"
-  private static let accepted = "accepted: "
+  private static let rejected = "rejected: "
   private static let end = "---\n"
 
   /// The content of the pending file: a header, and what the screen showed.
@@ -50,7 +64,7 @@ extension PendingSnapshot {
       [
         Self.title, "proposal: \(shown == nil ? "delete" : "write")",
         "recorded: \(base ?? "none")",
-      ] + acceptedChanges.sorted().map { Self.accepted + $0 } + sources.map(\.line)
+      ] + rejectedChanges.sorted().map { Self.rejected + $0 } + sources.map(\.line)
     return Array((lines.joined(separator: "\n") + "\n" + Self.end).utf8) + (shown ?? [])
   }
 
@@ -67,9 +81,9 @@ extension PendingSnapshot {
     case "proposal: delete": shown = nil
     default: return nil
     }
-    let accepted = head.dropFirst(3).prefix { $0.hasPrefix(Self.accepted) }
-    acceptedChanges = Set(accepted.map { String($0.dropFirst(Self.accepted.count)) })
-    let sources = head[accepted.endIndex...].map(PendingSource.init(line:))
+    let rejected = head.dropFirst(3).prefix { $0.hasPrefix(Self.rejected) }
+    rejectedChanges = Set(rejected.map { String($0.dropFirst(Self.rejected.count)) })
+    let sources = head[rejected.endIndex...].map(PendingSource.init(line:))
     if sources.contains(nil) { return nil }
     self.sources = sources.compactMap { $0 }
     let recorded = String(head[2].dropFirst("recorded: ".count))
@@ -128,16 +142,19 @@ public struct PendingSnapshots: Sendable {
     var pending: [PendingSnapshot] = []
     var damaged: [String] = []
     for path in paths() {
-      let file = self.path(of: path)
-      if let bytes = try? FileSystem.read(file, atMost: Project.maxSnapshotBytes),
-        let one = PendingSnapshot(path: path, file: bytes)
-      {
+      if let one = self.pending(at: path) {
         pending.append(one)
-      } else if FileSystem.exists(file) {
-        damaged.append(file)
+      } else if FileSystem.exists(self.path(of: path)) {
+        damaged.append(self.path(of: path))
       }
     }
     return (pending, damaged)
+  }
+
+  /// Returns the pending snapshot at a path; nil if there is none, or if its file is damaged.
+  package func pending(at path: String) -> PendingSnapshot? {
+    (try? FileSystem.read(self.path(of: path), atMost: Project.maxSnapshotBytes))
+      .flatMap { PendingSnapshot(path: path, file: $0) }
   }
 
   /// Returns the paths of the pending snapshots, sorted.
@@ -168,19 +185,6 @@ public struct PendingSnapshots: Sendable {
     guard project.files.contains(file) else { throw .outside }
     try project.createLocalFolder()
     try FileSystem.write(pending.file, to: file)
-  }
-
-  /// Marks changes of a pending snapshot as accepted, so that only its other changes are pending. A
-  /// new test resets this.
-  ///
-  /// - Parameter changes: the ids of the changes.
-  /// - Throws: `FileSystem.Failure` when it cannot be written.
-  package func mark(
-    accepted changes: Set<String>, of pending: PendingSnapshot
-  ) throws(FileSystem.Failure) {
-    var noted = pending
-    noted.acceptedChanges.formUnion(changes)
-    if noted != pending { try save(noted) }
   }
 
   /// Removes the pending snapshot at a path.
@@ -247,17 +251,35 @@ extension PendingSnapshots {
   /// A snapshot stays as it is if it, or a file that the screen is made from, changed since the
   /// test.
   ///
-  /// - Parameter reader: reads each file that screens are made from once.
+  /// - Parameters:
+  ///   - changes: the ids of the only changes to accept, by the paths of pending snapshots; a
+  ///     snapshot without an entry is accepted as a whole. Others stay pending, unless they were
+  ///     rejected.
+  ///   - reader: reads each file that screens are made from once.
   /// - Returns: the state of each before, or the reason why its snapshot cannot be written or
   ///   deleted.
   package func accept(
-    _ all: [PendingSnapshot], reading reader: PendingSourceReader
+    _ all: [PendingSnapshot], only changes: [String: Set<String>] = [:],
+    reading reader: PendingSourceReader
   ) -> [Result<State, FileSystem.Failure>] {
     all.map { pending -> Result<State, FileSystem.Failure> in
       let before = state(of: pending, reading: reader)
       do throws(FileSystem.Failure) {
         switch before {
-        case .open(let recorded): try write(pending, replacing: FileSystem.Expectation(recorded))
+        case .open(let recorded):
+          guard let some = changes[pending.path], let verdict = verdict(on: pending, before) else {
+            try write(pending.shown, of: pending, replacing: FileSystem.Expectation(recorded))
+            break
+          }
+          let accepted = verdict.recorded(accepting: some)
+          try write(accepted, of: pending, replacing: FileSystem.Expectation(recorded))
+          if accepted != pending.shown,
+            let verdict = self.verdict(on: pending, .open(recorded: accepted)),
+            let rest = pending.rest(verdict)
+          {
+            try save(rest)
+            return .success(before)
+          }
         case .done: break
         case .changed, .stale, .unreadable: return .success(before)
         }
@@ -272,20 +294,32 @@ extension PendingSnapshots {
 
   /// Writes or deletes the snapshot that a pending snapshot is about.
   private func write(
-    _ pending: PendingSnapshot, replacing expected: FileSystem.Expectation
+    _ snapshot: [UInt8]?, of pending: PendingSnapshot, replacing expected: FileSystem.Expectation
   ) throws(FileSystem.Failure) {
     let path = snapshotPath(of: pending)
-    if let shown = pending.shown {
-      return try SnapshotStore(project).record(shown, at: path, replacing: expected)
+    if let snapshot {
+      return try SnapshotStore(project).record(snapshot, at: path, replacing: expected)
     }
     guard project.files.contains(path) else { throw .outside }
     try FileSystem.removeFile(path, expecting: expected)
   }
 
-  /// Removes a pending snapshot; the recorded snapshot is unchanged.
+  /// Rejects a pending snapshot, or some of its changes; the recorded snapshot is unchanged. Some
+  /// changes of an outdated snapshot cannot be rejected; it stays pending.
   ///
-  /// - Throws: `FileSystem.Failure` when it cannot be removed.
-  public func reject(_ pending: PendingSnapshot) throws(FileSystem.Failure) {
-    try remove(pending.path)
+  /// - Parameters:
+  ///   - changes: the ids of the only changes to reject; nil for all.
+  ///   - reader: reads the files that screens are made from.
+  /// - Throws: `FileSystem.Failure` when the pending snapshot cannot be removed or saved.
+  package func reject(
+    _ pending: PendingSnapshot, only changes: Set<String>? = nil,
+    reading reader: PendingSourceReader
+  ) throws(FileSystem.Failure) {
+    guard let changes else { return try remove(pending.path) }
+    guard let verdict = verdict(on: pending, state(of: pending, reading: reader)) else { return }
+    guard let rest = pending.rest(verdict, rejecting: changes) else {
+      return try remove(pending.path)
+    }
+    try save(rest)
   }
 }

@@ -5,23 +5,25 @@ import DioramaSystem
 package struct SnapshotChange: Hashable, Sendable {
   /// The lines with their signs; for an invisible difference, its explanation.
   package let lines: [String]
+  /// Whether it is a change of colors and fonts, such as of one text in a `styles` block.
+  package let isOfStyle: Bool
 
-  package init(lines: [String]) { self.lines = lines }
+  package init(lines: [String], isOfStyle: Bool = false) {
+    (self.lines, self.isOfStyle) = (lines, isOfStyle)
+  }
 
-  /// Creates the change of lines of a patch, independent of the device's width: a changed title is
-  /// the same change at all widths. If only widths differ, all such lines are one change.
-  init(_ lines: [UnifiedDiff.Line]) {
-    let removed = lines.filter { $0.kind == .removed }
-    let added = lines.filter { $0.kind == .added }
+  /// Creates the change of lines, independent of the device's width: a changed title is the same
+  /// change at all widths. If only widths differ, all such lines are one change.
+  init(removed: [String], added: [String]) {
     let isOfWidths =
       removed.count == added.count
       && zip(removed, added).allSatisfy { $0.withoutWidths == $1.withoutWidths }
+    func lines(_ sign: String, _ lines: [String]) -> [String] {
+      lines.map { sign + String(decoding: $0.withoutWidths, as: UTF8.self) }
+    }
     self.init(
-      lines: isOfWidths
-        ? Self.ofWidths
-        : lines.map { line in
-          String(line.text.prefix(1)) + String(decoding: line.withoutWidths, as: UTF8.self)
-        })
+      lines: isOfWidths ? Self.ofWidths : lines("-", removed) + lines("+", added),
+      isOfStyle: (removed + added).allSatisfy(\.isValueOfStyle))
   }
 
   private static let ofWidths = ["only widths"]
@@ -57,9 +59,17 @@ extension UnifiedDiff {
   }
 
   private static func stretches(of lines: [Line]) -> [(change: SnapshotChange, lines: [Line])] {
-    lines.split { $0.kind == .context || $0.kind == .header }.map {
-      (SnapshotChange(Array($0)), Array($0))
-    }
+    // A note about a missing newline does not separate lines.
+    lines.filter { $0.text != Self.noNewline }.split { $0.kind == .context || $0.kind == .header }
+      .flatMap { lines in
+        let removed = lines.filter { $0.kind == .removed }
+        let added = lines.filter { $0.kind == .added }
+        let replacement = LineReplacement(
+          removed: removed.map(\.content), added: added.map(\.content))
+        return replacement.parts.map {
+          ($0.change, Array(removed[$0.removed]) + Array(added[$0.added]))
+        }
+      }
   }
 }
 
@@ -86,12 +96,23 @@ extension UnifiedDiff {
 }
 
 extension UnifiedDiff.Line {
-  /// The line without its sign, with runs of spaces shortened to two and those of border pieces to
-  /// one.
+  /// The line without its sign.
+  fileprivate var content: String { String(text.dropFirst()) }
+}
+
+extension String {
+  /// Whether it is a line of a `styles` block with the value of a name: `primaryMain is #0B5FFF`.
+  fileprivate var isValueOfStyle: Bool {
+    let words = split(separator: " ", maxSplits: 2)
+    guard words.count == 3, words[1] == "is", let first = words[2].first else { return false }
+    return first == "#" || first.isNumber
+  }
+
+  /// The line with runs of spaces shortened to two and those of border pieces to one.
   fileprivate var withoutWidths: [UInt8] {
     let border = Array("─".utf8)
     var short: [UInt8] = []
-    for byte in text.utf8.dropFirst() {
+    for byte in utf8 {
       short.append(byte)
       if byte == 32, short.suffix(3) == [32, 32, 32] { short.removeLast() }
       if short.count >= 6, short.suffix(3) == border[...],
@@ -107,7 +128,7 @@ extension UnifiedDiff.Line {
 /// The differences of several snapshots, with each change only once.
 ///
 /// A group has the changes that occur in the same snapshots: one change of a shared header in a
-/// thousand of them, or all changes of a single one.
+/// thousand of them, or all changes of a single one. Changes of style are in groups of their own.
 package struct ChangeGroups: Sendable {
   /// Changes that occur in the same snapshots.
   package struct Group: Sendable {
@@ -141,23 +162,28 @@ package struct ChangeGroups: Sendable {
         members[change, default: []].append(number)
       }
     }
-    var groupChanges: [[Int]: [SnapshotChange]] = [:]
-    var keys: [[Int]] = []
+    struct Key: Hashable {
+      let members: [Int]
+      let isOfStyle: Bool
+    }
+    var groupChanges: [Key: [SnapshotChange]] = [:]
+    var keys: [Key] = []
     for change in order {
-      let numbers = members[change] ?? []
-      if groupChanges[numbers] == nil { keys.append(numbers) }
-      groupChanges[numbers, default: []].append(change)
+      let key = Key(members: members[change] ?? [], isOfStyle: change.isOfStyle)
+      if groupChanges[key] == nil { keys.append(key) }
+      groupChanges[key, default: []].append(change)
     }
     var groupsOfMember = [[Int]](repeating: [], count: changes.count)
-    for (group, numbers) in keys.enumerated() {
-      for number in numbers { groupsOfMember[number].append(group) }
+    for (group, key) in keys.enumerated() {
+      for number in key.members { groupsOfMember[number].append(group) }
     }
     self.groupsOfMember = groupsOfMember
-    groups = keys.map { numbers in
+    groups = keys.map { key in
+      let numbers = key.members
       // Of equally good snapshots, this is the first.
       let example = numbers.min { groupsOfMember[$0].count < groupsOfMember[$1].count }
       return Group(
-        changes: groupChanges[numbers] ?? [], members: numbers, example: example ?? 0,
+        changes: groupChanges[key] ?? [], members: numbers, example: example ?? 0,
         isWholeExample: example.map { groupsOfMember[$0].count == 1 } ?? true)
     }
   }

@@ -131,6 +131,30 @@ extension SnapshotVerdict {
   /// Whether a patch would show pairs of lines that look alike.
   package var isInvisible: Bool { fault?.isInvisible ?? false }
 
+  /// Returns the changes if both sides exist, from top to bottom; for an invisible difference, its
+  /// explanation.
+  ///
+  /// - Parameter diff: the result of ``diff(as:)``.
+  package func changes(in diff: UnifiedDiff?) -> [SnapshotChange] {
+    guard status == .differs else { return [] }
+    if isInvisible { return [SnapshotChange(lines: explanation())] }
+    return diff?.changes.map(\.change) ?? []
+  }
+
+  /// Returns the recorded snapshot after some of the changes: what is shown for all of them, or if
+  /// only the whole can be accepted, since the recorded file is not text or differs invisibly.
+  ///
+  /// - Parameter accepted: the ids of the changes.
+  func recorded(accepting accepted: Set<String>) -> [UInt8] {
+    let (shown, recorded) = (shown ?? [], recorded ?? [])
+    if accepted.isEmpty { return recorded }
+    if case .notUTF8 = fault { return shown }
+    if accepted.isSuperset(of: changes(in: diff()).map(\.id)) { return shown }
+    var old = recorded
+    if case .carriageReturns = fault { old.removeAll { $0 == 13 } }
+    return UnifiedDiff.applying(accepted, from: old, to: shown)
+  }
+
   /// Returns the change to the file if the snapshot is accepted; nil for no change.
   ///
   /// - Parameter path: the path that the patch names; by default the snapshot's.

@@ -59,6 +59,17 @@ extension SnapshotStore {
   }
 }
 
+extension ScreenSuite {
+  /// The content of the file as it is recorded, and as it would be now. A file that does not exist
+  /// or cannot be read is as it would be now.
+  package var themes: (recorded: [UInt8], now: [UInt8]) {
+    let path = SnapshotStore(project).themePath
+    let now = palette.text
+    guard project.files.contains(path) else { return (now, now) }
+    return ((try? FileSystem.read(path, atMost: Project.maxSnapshotBytes)) ?? now, now)
+  }
+}
+
 extension ProjectPalette {
   /// The first line of the file.
   package static let head = "What the names of colours and fonts in 'styles' stand for"

@@ -27,6 +27,8 @@ public struct UnifiedDiff: Sendable {
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 
   private static let contextCount = 3
+  /// The note after a last line without a newline.
+  static let noNewline = "\\ No newline at end of file"
 
   /// Creates the patch that turns `old` into `new`.
   public init(from old: [UInt8], to new: [UInt8], path: String) {
@@ -53,6 +55,35 @@ public struct UnifiedDiff: Sendable {
       rest = rest.dropFirst(rest.hasPrefix("/") ? 1 : 2)
     }
     self.init(from: old, to: shown, path: String(rest))
+  }
+
+  /// Returns a text after some of the changes that turn it into another one; each of its lines ends
+  /// with a newline.
+  ///
+  /// - Parameters:
+  ///   - changes: the ids of the changes.
+  ///   - old: the text before the changes, in UTF-8.
+  ///   - new: the text after all of them.
+  static func applying(_ changes: Set<String>, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var (removed, added): ([String], [String]) = ([], [])
+    func settle() {
+      let replacement = LineReplacement(removed: removed, added: added)
+      for line in replacement.lines(accepting: changes) { result += Array(line.utf8) + [10] }
+      (removed, added) = ([], [])
+    }
+    for edit in edits(from: split(old), to: split(new)) {
+      let line = String(decoding: edit.text.line, as: UTF8.self)
+      switch edit.kind {
+      case .removed: removed.append(line)
+      case .added: added.append(line)
+      case .context, .header:
+        settle()
+        result += edit.text.line + [10]
+      }
+    }
+    settle()
+    return result
   }
 
   /// A line; the last one may have no newline.
@@ -157,7 +188,7 @@ public struct UnifiedDiff: Sendable {
           kind: edit.kind, text: sign + String(decoding: edit.text.line, as: UTF8.self),
           number: edit.kind == .removed ? 0 : edit.newIndex + 1))
       if !edit.text.hasEnd {
-        lines.append(Line(kind: .context, text: "\\ No newline at end of file"))
+        lines.append(Line(kind: .context, text: noNewline))
       }
     }
     return lines

@@ -27,6 +27,11 @@ package struct ChangeCause: Sendable {
     return "\(key) of \(drawnBy), drawn by Swift code\(entry.map { " from \($0)" } ?? "")"
   }
 
+  /// What a text is, such as `title` for `headerComponent.title`; nil for a step.
+  var subject: String? {
+    key.split(separator: ".").last.map(String.init)
+  }
+
   /// An id that is equal for the same cause; one place may have several keys.
   package var id: String { place?.description ?? text }
 }
@@ -43,6 +48,8 @@ package struct TestChanges: Sendable {
     package let example: TestFinding
     /// The causes; empty if they are unknown.
     package internal(set) var causes: [ChangeCause] = []
+    /// The theme file as it is recorded and as it would be now; empty if they are unknown.
+    fileprivate(set) var themes: (recorded: [UInt8], now: [UInt8]) = ([], [])
 
     /// The id on a command line.
     package var id: String { group.id }
@@ -55,6 +62,22 @@ package struct TestChanges: Sendable {
     package var repeated: Int {
       guard !patch.isEmpty, let diff = example.diff else { return 0 }
       return group.omittedCount(of: diff)
+    }
+    /// The changes in words, each once, such as `title: 'House rules' to 'House order'`.
+    package var summaries: [String] {
+      var known: Set<String> = []
+      // Screen readers say what a row shows.
+      let all = group.changes.compactMap(\.summary)
+      let own = all.filter { !$0.isOfReader }
+      let verdict = example.verdict
+      lazy var values = (
+        StyleValues(theme: themes.recorded, snapshot: verdict.recorded ?? []),
+        StyleValues(theme: themes.now, snapshot: verdict.shown ?? [])
+      )
+      return (own.isEmpty ? all : own).map { summary in
+        let subject = summary.isReplacement ? causes.first?.subject : nil
+        return summary.describing(values.0, values.1).words(about: subject)
+      }.filter { known.insert($0).inserted }
     }
     /// Whether the changes make the test fail.
     package var fails: Bool { findings.contains(where: \.fails) }
@@ -99,7 +122,7 @@ package struct TestChanges: Sendable {
       }
     }
     self.others = others
-    let groups = ChangeGroups(differing.map(\.changes))
+    let groups = ChangeGroups(differing.map { $0.verdict.changes(in: $0.diff) })
     changes = groups.groups.map { group in
       Change(
         group: group, findings: group.members.map { differing[$0] },
@@ -134,6 +157,18 @@ package struct TestChanges: Sendable {
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 
+  /// Sets the values of the names of colors and fonts.
+  ///
+  /// - Parameter themes: returns the theme file of a finding's project, as it is recorded and as it
+  ///   would be now; it is called for one change of each project.
+  package mutating func addThemes(
+    _ themes: (TestFinding) -> (recorded: [UInt8], now: [UInt8])?
+  ) {
+    for index in changes.indices where changes[index].group.changes.contains(where: \.isOfStyle) {
+      changes[index].themes = themes(changes[index].example) ?? ([], [])
+    }
+  }
+
   /// The maximum number of findings of one kind that are listed one by one.
   private static let maxSingles = 5
 
@@ -155,12 +190,6 @@ package struct TestChanges: Sendable {
 }
 
 extension TestFinding {
-  /// The changes, from top to bottom; for an invisible difference, its explanation.
-  package var changes: [SnapshotChange] {
-    if verdict.isInvisible { return [SnapshotChange(lines: verdict.explanation())] }
-    return diff?.changes.map(\.change) ?? []
-  }
-
   /// Whether the name is all that can be reported.
   fileprivate var hasOnlyName: Bool { screen != nil && status == .missing || status == .orphaned }
 }

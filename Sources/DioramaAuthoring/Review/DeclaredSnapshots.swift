@@ -68,14 +68,8 @@ struct DeclaredSnapshots {
     return outcome?.snapshot == shown ? outcome?.coloredRuns ?? [] : []
   }
 
-  /// The current content of the theme file, with the values of the names of colors.
-  var theme: [UInt8] { suite.palette.text }
-
-  /// The recorded content of the theme file; nil if it does not exist or cannot be read.
-  var recordedTheme: [UInt8]? {
-    guard suite.project.files.contains(themePath) else { return nil }
-    return try? FileSystem.read(themePath, atMost: Project.maxSnapshotBytes)
-  }
+  /// The content of the theme file as it is recorded, and as it would be now.
+  var themes: (recorded: [UInt8], now: [UInt8]) { suite.themes }
 
   /// Returns whether a path is that of the project's theme file.
   func isTheme(_ path: String) -> Bool { path == themePath }

@@ -63,21 +63,16 @@ package struct ReviewCase: Equatable {
   }
 
   /// The content of the project's theme file: as it is recorded, and as it would be now.
-  package var themes: (recorded: [UInt8], now: [UInt8]) {
-    let now = declared?.theme ?? []
-    return (declared?.recordedTheme ?? now, now)
-  }
+  package var themes: (recorded: [UInt8], now: [UInt8]) { declared?.themes ?? ([], []) }
 
   /// Whether the pending snapshot is the theme file.
   package var isTheme: Bool { declared?.isTheme(path) ?? false }
 
-  /// The changes that are not accepted yet, from top to bottom; empty if nothing is recorded, or if
+  /// The changes that are not decided yet, from top to bottom; empty if nothing is recorded, or if
   /// they are unknown.
   var changes: [SnapshotChange] {
-    guard verdict?.status == .differs else { return [] }
-    if verdict?.isInvisible == true { return [SnapshotChange(lines: explanation)] }
-    let changes = diff?.changes.map(\.change) ?? []
-    return changes.filter { !pending.acceptedChanges.contains($0.id) }
+    let changes = verdict?.changes(in: diff) ?? []
+    return changes.filter { !pending.rejectedChanges.contains($0.id) }
   }
 
   /// The evidence for the causes of its changes.
@@ -115,43 +110,61 @@ package struct ReviewCase: Equatable {
     case failed(String)
   }
 
-  /// Rejects the pending snapshot; the recorded snapshot is unchanged.
-  package func reject() -> Result {
+  /// Rejects the pending snapshot, or only some of its changes; the recorded snapshot is unchanged.
+  ///
+  /// - Parameter changes: the ids of the only changes to reject; nil for all.
+  package func reject(only changes: Set<String>? = nil) -> Result {
+    if changes != nil, verdict == nil { return outdated }
     do throws(FileSystem.Failure) {
-      try store.reject(pending)
-      return rejected
+      try store.reject(pending, only: changes, reading: PendingSourceReader(store.project))
+      return changes == nil ? rejected : .done("rejected \(Self.part(changes)) of \(id)")
     } catch {
       return failed(error, "rejected")
     }
   }
 
-  /// Marks some of its changes as accepted; the others stay pending.
-  ///
-  /// - Returns: the failure; nil for success.
-  package func mark(accepted changes: Set<String>) -> Result? {
-    do {
-      try store.mark(accepted: changes, of: pending)
-      return nil
-    } catch {
-      return failed(error, "partially accepted")
+  /// A case, and what is accepted of it.
+  package struct Acceptance {
+    /// The case.
+    package let one: ReviewCase
+    /// The ids of the only changes to accept; nil for all.
+    package let changes: Set<String>?
+
+    /// Accepts a case, or only some of its changes.
+    package init(_ one: ReviewCase, only changes: Set<String>? = nil) {
+      (self.one, self.changes) = (one, changes)
     }
   }
 
   /// Accepts some cases, those of each project together.
   ///
   /// - Returns: the result for each case.
-  package static func accept(_ cases: [ReviewCase]) -> [Result] {
-    var results = cases.map(\.outdated)
-    let projects = Dictionary(grouping: cases.indices) { cases[$0].store.project.root }
+  package static func accept(_ all: [Acceptance]) -> [Result] {
+    var results = all.map(\.one.outdated)
+    let projects = Dictionary(grouping: all.indices) { all[$0].one.store.project.root }
     for numbers in projects.values {
-      let wanted = numbers.filter { !cases[$0].isUnwanted }
-      guard let store = wanted.first.map({ cases[$0].store }) else { continue }
+      let wanted = numbers.filter { !all[$0].one.isUnwanted }
+      guard let store = wanted.first.map({ all[$0].one.store }) else { continue }
+      let parts = Dictionary(
+        wanted.compactMap { number in all[number].changes.map { (all[number].one.pending.path, $0) }
+        },
+        uniquingKeysWith: { $0.union($1) })
       let outcomes = store.accept(
-        wanted.map { cases[$0].pending }, reading: PendingSourceReader(store.project))
+        wanted.map { all[$0].one.pending }, only: parts,
+        reading: PendingSourceReader(store.project))
       for (number, outcome) in zip(wanted, outcomes) {
-        results[number] = cases[number].result(of: outcome)
+        results[number] = all[number].one.result(of: outcome, only: all[number].changes)
       }
     }
     return results
+  }
+
+  /// Returns the case as it is pending now, after a decision about some of its changes; nil if
+  /// nothing is pending.
+  package func reread() -> ReviewCase? {
+    store.pending(at: pending.path).map {
+      ReviewCase(
+        $0, in: store, declared: declared, tool: tool, reading: PendingSourceReader(store.project))
+    }
   }
 }

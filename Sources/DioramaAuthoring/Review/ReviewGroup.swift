@@ -146,22 +146,12 @@ package struct ReviewQueue {
     }
   }
 
-  /// Returns the accepted changes that an id matches, in cases with other pending changes.
-  package func acceptedChanges(matching id: String) -> Set<String> {
-    let wanted = id.lowercased()
-    guard !wanted.isEmpty else { return [] }
-    return Set(cases.flatMap(\.pending.acceptedChanges)).filter { $0.hasPrefix(wanted) }
-  }
-
-  /// Returns the cases in which one of some changes is already accepted.
-  package func cases(accepting changes: Set<String>) -> [Int] {
-    cases.indices.filter { !cases[$0].pending.acceptedChanges.isDisjoint(with: changes) }
-  }
-
-  /// Returns the ids of a case's changes that are in some groups.
-  package func changes(of one: Int, in chosen: Set<Int>) -> Set<String> {
-    let changes = groupsOfCase[one].filter(chosen.contains).flatMap { groups[$0].changes }
-    return Set(changes.map(\.id))
+  /// Returns the ids of a case's changes that are in some groups; nil if these are all of its
+  /// changes.
+  package func changes(of one: Int, in chosen: Set<Int>) -> Set<String>? {
+    let own = groupsOfCase[one]
+    if own.allSatisfy(chosen.contains), cases[one].pending.rejectedChanges.isEmpty { return nil }
+    return Set(own.filter(chosen.contains).flatMap { groups[$0].changes.map(\.id) })
   }
 
   /// Returns the groups that share a cause with a group.
@@ -169,14 +159,5 @@ package struct ReviewQueue {
     let ids = Set(groups[group].causes.map(\.id))
     if ids.isEmpty { return [group] }
     return groups.indices.filter { groups[$0].causes.contains { ids.contains($0.id) } }
-  }
-
-  /// Returns the cases whose changes are all in some groups, and those that have other changes,
-  /// too.
-  package func cases(ofGroups chosen: Set<Int>) -> (whole: [Int], partial: [Int]) {
-    let all = cases.indices.filter { one in groupsOfCase[one].contains(where: chosen.contains) }
-    let whole = all.filter { one in groupsOfCase[one].allSatisfy(chosen.contains) }
-    let known = Set(whole)
-    return (whole, all.filter { !known.contains($0) })
   }
 }

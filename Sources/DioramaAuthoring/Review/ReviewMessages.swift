@@ -42,11 +42,20 @@ extension ReviewCase {
   /// It was rejected.
   var rejected: Result { .done("rejected \(id); \(path) is unchanged") }
 
-  /// The result of accepting it, by the state before.
+  /// Returns some of its changes in words, such as `change 4e7732d3`.
+  static func part(_ changes: Set<String>?) -> String {
+    let ids = (changes ?? []).sorted()
+    return "change\(ids.count == 1 ? "" : "s") \(ids.joined(separator: ", "))"
+  }
+
+  /// The result of accepting it, or only some of its changes, by the state before.
   func result(
-    of outcome: Swift.Result<PendingSnapshots.State, FileSystem.Failure>
+    of outcome: Swift.Result<PendingSnapshots.State, FileSystem.Failure>,
+    only changes: Set<String>? = nil
   ) -> Result {
     switch outcome {
+    case .success(.open) where changes != nil:
+      return .done("accepted \(Self.part(changes)) of \(id): wrote \(path)")
     case .success(.open):
       return .done("accepted \(id): \(pending.shown == nil ? "deleted" : "wrote") \(path)")
     case .success(.done): return .done("accepted \(id): \(path) is already up to date")

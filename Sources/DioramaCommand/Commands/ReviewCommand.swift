@@ -15,8 +15,8 @@ struct ReviewCommand: ScreenCommand {
       as settings or settings@dark; that of an orphaned snapshot is its path, or the last part of \
       the path. A pattern such as 'settings*' selects all matches, '*' all pending snapshots. For \
       a change that several snapshots have, --list shows the id, such as 8e8969c1; its first \
-      characters suffice. Accepting a change applies to all its snapshots, but those with other \
-      changes stay pending. At a terminal, new lines have the colors of the screen, and 'f' shows \
+      characters suffice. A decision on a change applies to this change in all its snapshots; \
+      their other changes stay pending. At a terminal, new lines have the colors of the screen, and 'f' shows \
       the whole screen. With '--format json', --list prints an object for each pending snapshot, \
       and decisions print one for each result.
       """)
@@ -112,81 +112,55 @@ struct ReviewCommand: ScreenCommand {
 
   private func decide(_ session: ReviewSession, _ console: Console) -> ExitStatus {
     let queue = ReviewQueue(session.cases)
-    var chosen: [Int: ReviewDecision] = [:]
-    var order: [Int] = []
-    var partial: [Int: Set<String>] = [:]
-    let choices: [(Choice, ReviewDecision)] = [
-      ((accept, acceptChange), .accept), ((reject, rejectChange), .reject),
-    ]
-    for (choice, decision) in choices {
-      do throws(ValidationError) {
-        let (cases, waiting) = try self.cases(choice, decision, session, queue)
-        partial.merge(waiting) { $0.union($1) }
-        for one in cases {
-          // The same decision twice is harmless; two different ones are an error.
-          if let other = chosen[one], other != decision {
-            throw .contradictory(queue.cases[one].id)
-          }
-          if chosen.updateValue(decision, forKey: one) == nil { order.append(one) }
-        }
-      } catch {
-        console.writeError("\(error.message)\n")
-        return .usage
-      }
+    var plan = ReviewPlan()
+    do throws(ValidationError) {
+      try add(.accept, of: accept, changes: acceptChange, to: &plan, session, queue)
+      try add(.reject, of: reject, changes: rejectChange, to: &plan, session, queue)
+    } catch {
+      console.writeError("\(error.message)\n")
+      return .usage
     }
     var applier = DecisionApplier(queue, console, isForPrograms: output.format == .json)
-    for decision in [ReviewDecision.accept, .reject] {
-      applier.apply(order.filter { chosen[$0] == decision }, decision)
-    }
-    let rest = partial.keys.filter { chosen[$0] == nil }.sorted()
-    for one in rest { applier.rememberPartial(one, accepted: partial[one] ?? []) }
-    if output.format == .json {
-      applier.noteWaiting(rest)
-      console.write(JSON.lines(applier.items))
-    } else if !rest.isEmpty {
-      let names = ReportPhrases.names(rest.map { queue.cases[$0].id })
-      console.write("recorded for this change; other changes are pending in: \(names)\n")
-    }
+    applier.apply(plan)
+    if output.format == .json { console.write(JSON.lines(applier.items)) }
     return applier.status
   }
 
-  private typealias Choice = (ids: [String], changes: [String])
-
-  /// Returns the cases that ids and changes select, and the cases with other changes besides the
-  /// accepted ones. These stay pending, and the accepted changes are stored.
-  private func cases(
-    _ choice: Choice, _ decision: ReviewDecision, _ session: ReviewSession, _ queue: ReviewQueue
-  ) throws(ValidationError) -> (cases: [Int], partial: [Int: Set<String>]) {
-    var cases: [Int] = []
-    for id in choice.ids {
+  /// Adds a decision about the cases and the changes that ids select.
+  private func add(
+    _ decision: ReviewDecision, of ids: [String], changes: [String], to plan: inout ReviewPlan,
+    _ session: ReviewSession, _ queue: ReviewQueue
+  ) throws(ValidationError) {
+    func add(_ number: Int, only changes: Set<String>?) throws(ValidationError) {
+      if !plan.add(decision, of: number, only: changes) {
+        throw .contradictory(queue.cases[number].id)
+      }
+    }
+    for id in ids {
       let meant = session.cases(matching: id)
       if meant.isEmpty { throw ValidationError(session.unknownIDMessage(id)) }
       let paths = Set(meant.map(\.path))
-      cases += queue.cases.indices.filter { paths.contains(queue.cases[$0].path) }
+      for number in queue.cases.indices where paths.contains(queue.cases[number].path) {
+        try add(number, only: nil)
+      }
     }
     var groups: Set<Int> = []
-    var accepted: Set<String> = []
-    for id in choice.changes {
+    for id in changes {
       let meant = queue.groups(ofChange: id)
-      let known = queue.acceptedChanges(matching: id)
-      if meant.isEmpty, known.isEmpty {
+      if meant.isEmpty {
         throw session.cases.isEmpty
           ? ValidationError(session.nothingPendingMessage)
           : .unknownChange(id, tool: session.tool)
       }
-      // A change that is accepted in one case may be pending in another.
-      let others = known.subtracting(meant.flatMap { queue.groups[$0].changes.map(\.id) })
-      let ids = meant.compactMap { queue.groups[$0].id } + others.sorted()
-      if ids.count > 1 { throw .ambiguousChange(id, among: ids) }
+      if meant.count > 1 {
+        throw .ambiguousChange(id, among: meant.compactMap { queue.groups[$0].id })
+      }
       groups.formUnion(meant)
-      accepted.formUnion(known)
     }
-    let (whole, partial) = queue.cases(ofGroups: groups)
-    let rest = Set(partial + queue.cases(accepting: accepted)).subtracting(whole).sorted()
-    // Rejecting one change of a snapshot rejects the snapshot.
-    if decision == .reject { return (cases + whole + rest, [:]) }
-    let changes = rest.map { ($0, queue.changes(of: $0, in: groups)) }
-    return (cases + whole, Dictionary(uniqueKeysWithValues: changes))
+    for number in queue.cases.indices
+    where queue.groupsOfCase[number].contains(where: groups.contains) {
+      try add(number, only: queue.changes(of: number, in: groups))
+    }
   }
 
   // MARK: Decisions of a page
@@ -222,8 +196,7 @@ struct ReviewCommand: ScreenCommand {
       for decision in matched.skipped { console.writeError("\(decision.reason)\n") }
     }
     var applier = DecisionApplier(queue, console, isForPrograms: isForPrograms)
-    applier.apply(matched.accepted, .accept)
-    applier.apply(matched.rejected, .reject)
+    applier.apply(matched.plan)
     if isForPrograms {
       applier.addSkipped(matched.skipped)
       console.write(JSON.lines(applier.items))

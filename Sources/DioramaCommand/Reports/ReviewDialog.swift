@@ -5,6 +5,8 @@ import DioramaGallery
 /// Carries out decisions about cases, and reports the results in few lines.
 struct DecisionApplier {
   private let queue: ReviewQueue
+  /// The cases as they are now; those that are no longer pending stay as they were.
+  private var cases: [ReviewCase]
   private let console: Console
   /// Whether the results are for programs, and printed at the end.
   private let isForPrograms: Bool
@@ -12,28 +14,39 @@ struct DecisionApplier {
   private(set) var items: [JSON] = []
   /// The worst status of the results.
   private(set) var status = ExitStatus.success
-  /// The cases that need no more questions.
-  private(set) var decided: Set<Int> = []
-  private(set) var accepted = 0
-  private(set) var rejected = 0
+  /// The cases of which something was accepted.
+  private(set) var accepted: Set<Int> = []
+  /// The cases of which something was rejected.
+  private(set) var rejected: Set<Int> = []
 
   /// The number of printed lines of many similar ones.
   private static let maxLines = 12
 
   init(_ queue: ReviewQueue, _ console: Console, isForPrograms: Bool = false) {
     self.queue = queue
+    cases = queue.cases
     self.console = console
     self.isForPrograms = isForPrograms
   }
 
-  /// Carries out a decision about cases. Both sides of a rename get the same decision.
-  mutating func apply(_ cases: [Int], _ decision: ReviewDecision) {
-    let known = Set(cases)
-    let partners = cases.compactMap { queue.renamePartners[$0] }.filter { !known.contains($0) }
-    let all = (cases + partners).filter { decided.insert($0).inserted }
+  /// Carries out the decisions of a plan.
+  mutating func apply(_ plan: ReviewPlan) {
+    for decision in [ReviewDecision.accept, .reject] { apply(plan.items(decision), decision) }
+  }
+
+  /// Carries out the same decision about cases. Both sides of a rename get the same decision.
+  private mutating func apply(_ items: [ReviewPlan.Item], _ decision: ReviewDecision) {
+    let known = Set(items.map(\.number))
+    let partners = items.compactMap { queue.renamePartners[$0.number] }
+      .filter { !known.contains($0) }
+    let changes = Dictionary(
+      items.compactMap { item in item.changes.map { (item.number, $0) } }, uniquingKeysWith: { $1 })
+    let all = items.map(\.number) + partners
     let results =
       decision == .accept
-      ? accept(all) : Dictionary(uniqueKeysWithValues: all.map { ($0, queue.cases[$0].reject()) })
+      ? accept(all, only: changes)
+      : Dictionary(
+        all.map { ($0, cases[$0].reject(only: changes[$0])) }, uniquingKeysWith: { $1 })
     var lines: (done: [String], wrong: [String]) = ([], [])
     for number in all {
       guard let result = results[number] else { continue }
@@ -48,38 +61,28 @@ struct DecisionApplier {
         lines.wrong.append(message)
       } else {
         lines.done.append(message)
-        if decision == .accept { accepted += 1 } else { rejected += 1 }
+        if decision == .accept { accepted.insert(number) } else { rejected.insert(number) }
+        cases[number] = cases[number].reread() ?? cases[number]
       }
       guard isForPrograms else { continue }
-      items.append([
-        "id": .string(queue.cases[number].id), "snapshot": .string(queue.cases[number].path),
-        "decision": decision == .accept ? "accept" : "reject", "result": .string(word),
-        "message": .string(message),
-      ])
+      addItem(for: number, decision, changes[number], word, message)
     }
     if isForPrograms { return }
     for line in Self.shortened(lines.done) { console.write("\(line)\n") }
     for line in Self.shortened(lines.wrong) { console.writeError("\(line)\n") }
   }
 
-  /// Stores the accepted changes of a case that stays pending because of other changes.
-  mutating func rememberPartial(_ number: Int, accepted changes: Set<String>) {
-    guard case .failed(let message) = queue.cases[number].mark(accepted: changes) else {
-      return
-    }
-    console.writeError("\(message)\n")
-    status = status.combined(with: .failure)
-  }
-
-  /// Adds results for programs: the cases stay pending because of other changes.
-  mutating func noteWaiting(_ cases: [Int]) {
-    items += cases.map { number in
-      [
-        "id": .string(queue.cases[number].id), "snapshot": .string(queue.cases[number].path),
-        "decision": .null, "result": "waiting",
-        "message": "other changes are pending",
-      ]
-    }
+  /// Adds a result for programs.
+  private mutating func addItem(
+    for number: Int, _ decision: ReviewDecision, _ changes: Set<String>?, _ word: String,
+    _ message: String
+  ) {
+    items.append([
+      "id": .string(cases[number].id), "snapshot": .string(cases[number].path),
+      "decision": decision == .accept ? "accept" : "reject",
+      "changes": changes.map { .strings($0.sorted()) } ?? .null, "result": .string(word),
+      "message": .string(message),
+    ])
   }
 
   /// Adds results for programs: the decisions were skipped.
@@ -94,17 +97,18 @@ struct DecisionApplier {
 
   /// Writes the new snapshots, and then deletes the orphaned ones, except renamed ones whose new
   /// snapshot could not be written.
-  private func accept(_ all: [Int]) -> [Int: ReviewCase.Result] {
+  private func accept(
+    _ all: [Int], only changes: [Int: Set<String>]
+  ) -> [Int: ReviewCase.Result] {
     var results: [Int: ReviewCase.Result] = [:]
     func accept(_ some: [Int]) {
-      for (number, result) in zip(some, ReviewCase.accept(some.map { queue.cases[$0] })) {
-        results[number] = result
-      }
+      let wanted = some.map { ReviewCase.Acceptance(cases[$0], only: changes[$0]) }
+      for (number, result) in zip(some, ReviewCase.accept(wanted)) { results[number] = result }
     }
-    accept(all.filter { queue.cases[$0].pending.shown != nil })
+    accept(all.filter { cases[$0].pending.shown != nil })
     accept(
       all.filter { number in
-        guard queue.cases[number].pending.shown == nil else { return false }
+        guard cases[number].pending.shown == nil else { return false }
         guard let new = queue.renamePartners[number].flatMap({ results[$0] }) else { return true }
         if case .done = new { return true }
         return false
@@ -127,8 +131,8 @@ struct ReviewDialog {
   private let colors: Colors
   private let depth: FramePainter.Depth
   private var applier: DecisionApplier
-  /// The groups that are accepted in all snapshots.
-  private var accepted: Set<Int> = []
+  /// The groups of each case about which nothing is decided yet.
+  private var open: [Set<Int>]
 
   init(_ queue: ReviewQueue, of tool: String, _ console: Console, _ colors: Colors) {
     depth = console.environment.colorDepth
@@ -137,6 +141,7 @@ struct ReviewDialog {
     self.console = console
     self.colors = colors
     applier = DecisionApplier(queue, console)
+    open = queue.groupsOfCase.map(Set.init)
   }
 
   private enum Answer: Character {
@@ -159,18 +164,18 @@ struct ReviewDialog {
         show(one, of: group)
         guard let answer = ask(about: one, of: group), answer != .quit else { break questions }
         if answer == .acceptAll {
-          applier.apply(
-            waiting(queue.cases.indices.filter { !outdated.contains($0) }), .accept)
+          decide(.accept, waiting(queue.cases.indices.filter { !outdated.contains($0) }))
           break questions
         }
         if answer == .skip { break }
         decide(answer, about: one, of: group)
       }
     }
-    let left = queue.cases.count - applier.accepted - applier.rejected
+    let done = applier.accepted.union(applier.rejected).filter { open[$0].isEmpty }
+    let accepted = done.intersection(applier.accepted).count
     console.write(
-      "\(applier.accepted) accepted, \(applier.rejected) rejected, \(left) pending\n"
-    )
+      "\(accepted) accepted, \(done.count - accepted) rejected, "
+        + "\(queue.cases.count - done.count) pending\n")
     return applier.status
   }
 
@@ -187,14 +192,16 @@ struct ReviewDialog {
 
   // MARK: Pending cases
 
-  private func waiting(_ cases: [Int]) -> [Int] {
-    cases.filter { !applier.decided.contains($0) }
+  private func waiting(_ cases: [Int]) -> [Int] { cases.filter { !open[$0].isEmpty } }
+
+  /// Returns the cases of a group in which nothing is decided about it.
+  private func waiting(in group: Int) -> [Int] {
+    queue.groups[group].cases.filter { open[$0].contains(group) }
   }
 
   /// Returns the case to ask about for a group; nil if there are no more questions.
   private func next(of group: Int) -> Int? {
-    if accepted.contains(group) { return nil }
-    let open = waiting(queue.groups[group].cases)
+    let open = waiting(in: group)
     let example = queue.groups[group].example
     return open.contains(example) ? example : open.first
   }
@@ -218,7 +225,7 @@ struct ReviewDialog {
   private func show(_ number: Int, of position: Int) {
     console.write("\n" + colors.bold("\(position + 1) of \(queue.groups.count)") + "  ")
     let (one, group) = (queue.cases[number], queue.groups[position])
-    let open = waiting(group.cases)
+    let open = waiting(in: position)
     switch group.kind {
     case .rename(let old):
       let words = ReportPhrases.rename(
@@ -234,7 +241,8 @@ struct ReviewDialog {
         console.write("\(line)\n")
       }
       for line in one.explanation { console.write("\(line)\n") }
-      let lines = one.diff.map { patch(of: change, number, $0) } ?? []
+      let isInvisible = one.verdict?.isInvisible == true
+      let lines = isInvisible ? [] : one.diff.map { change.patch(of: $0) } ?? []
       if !lines.isEmpty { console.write(renderer(of: number).patch(lines) + "\n") }
       if open.count > 1 {
         console.write("in: \(ReportPhrases.names(open.map { queue.cases[$0].id }))\n")
@@ -250,18 +258,9 @@ struct ReviewDialog {
     ReviewRenderer(of: queue.cases[number], colors, depth: depth)
   }
 
-  /// Returns the change in a snapshot, or the whole difference if accepting includes other changes.
-  private func patch(
-    of change: ChangeGroups.Group, _ number: Int, _ diff: UnifiedDiff
-  ) -> [UnifiedDiff.Line] {
-    if queue.cases[number].verdict?.isInvisible == true { return [] }
-    let others = queue.groupsOfCase[number].filter { queue.groups[$0].id != change.id }
-    return others.allSatisfy(accepted.contains) ? change.patch(of: diff) : diff.lines
-  }
-
   /// Returns the possible answers in the order of the question, with their help.
   private func answers(about one: Int, of group: Int) -> [(Answer, short: String, help: String)] {
-    let open = waiting(queue.groups[group].cases).count
+    let open = waiting(in: group).count
     let isChange = queue.groups[group].id != nil
     let rest = variants(of: one).count
     let causes = groupsSharingCauses(with: group)
@@ -330,30 +329,40 @@ struct ReviewDialog {
   // MARK: Deciding
 
   private mutating func decide(_ answer: Answer, about one: Int, of group: Int) {
-    let isChange = queue.groups[group].id != nil
     switch answer {
     case .accept, .reject:
-      let cases = isChange ? [one] : waiting(queue.groups[group].cases)
-      applier.apply(cases, answer == .accept ? .accept : .reject)
-    case .acceptEverywhere: accept([group])
-    case .rejectEverywhere: applier.apply(waiting(queue.groups[group].cases), .reject)
-    case .acceptCause: accept(groupsSharingCauses(with: group))
-    case .acceptVariants: applier.apply(variants(of: one), .accept)
+      let decision = answer == .accept ? ReviewDecision.accept : .reject
+      if queue.groups[group].id != nil {
+        decide(decision, [one], in: [group])
+      } else {
+        decide(decision, waiting(in: group))
+      }
+    case .acceptEverywhere: decide(.accept, waiting(in: group), in: [group])
+    case .rejectEverywhere: decide(.reject, waiting(in: group), in: [group])
+    case .acceptCause:
+      let groups = Set(groupsSharingCauses(with: group))
+      decide(
+        .accept, waiting(queue.cases.indices.filter { !open[$0].isDisjoint(with: groups) }),
+        in: groups)
+    case .acceptVariants: decide(.accept, variants(of: one))
     case .acceptAll, .skip, .frame, .quit: break
     }
   }
 
-  /// Accepts changes in all snapshots; those with other changes stay pending.
-  private mutating func accept(_ groups: [Int]) {
-    accepted.formUnion(groups)
-    let (whole, partial) = queue.cases(ofGroups: accepted)
-    applier.apply(waiting(whole), .accept)
-    let rest = waiting(partial).filter { one in
-      queue.groupsOfCase[one].contains(where: groups.contains)
+  /// Decides about cases, or only about their changes in some groups.
+  private mutating func decide(
+    _ decision: ReviewDecision, _ cases: [Int], in groups: Set<Int>? = nil
+  ) {
+    var plan = ReviewPlan()
+    for one in cases {
+      let chosen = groups?.intersection(open[one]) ?? open[one]
+      _ = plan.add(decision, of: one, only: queue.changes(of: one, in: chosen))
+      open[one].subtract(chosen)
     }
+    applier.apply(plan)
+    let rest = groups == nil ? [] : waiting(cases)
     if rest.isEmpty { return }
     console.write(
-      "other changes are pending in: \(ReportPhrases.names(rest.map { queue.cases[$0].id }))\n"
-    )
+      "other changes are pending in: \(ReportPhrases.names(rest.map { queue.cases[$0].id }))\n")
   }
 }

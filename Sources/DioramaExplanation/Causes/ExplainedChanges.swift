@@ -31,6 +31,7 @@ extension TestChanges {
       return ChangeCauses.Evidence(
         suite: suite, file: screen.path, name: screen.name, shown: shown, diff: diff)
     }
+    addThemes { owner($0)?.themes }
     addCauses(causes.merging(causesInPalettes(owner)) { known, _ in known })
   }
 

@@ -205,6 +205,7 @@ package struct GalleryBuilder {
       let change = contents.changes.changes[index]
       group = self.group(change.findings, change.title)
       group.id = change.id
+      group.changes = change.group.changes.map(\.id)
       group.cause = change.causes.first?.key
       group.place = change.causes.first?.place?.description.withoutDot
       group.hunk = change.patch.filter { $0.kind != .header }.map(\.text)
@@ -333,30 +334,14 @@ extension GalleryModel.Problem {
 }
 
 extension TestChanges.Change {
-  /// The difference in one line: the first text that was removed, and the first that was added.
+  /// The changes in a line, such as `title: 'House rules' to 'House order'`, and where they are.
   fileprivate var title: String {
-    let count = findings.count
-    let screens = count == 1 ? example.name : "\(count) screens"
-    let removed = patch.first { $0.kind == .removed }?.words ?? ""
-    let added = patch.first { $0.kind == .added }?.words ?? ""
-    return switch (removed.isEmpty, added.isEmpty) {
-    case (false, false): "\(screens): '\(removed)' is now '\(added)'"
-    case (false, true): "\(screens): '\(removed)' is gone"
-    case (true, false): "\(screens): '\(added)' is new"
-    case (true, true): "\(screens)\(example.verdict.kinds.messageSuffix)"
+    let place = findings.count == 1 ? example.name : "\(findings.count) screens"
+    let summaries = summaries
+    guard let first = summaries.first else {
+      return "\(place)\(example.verdict.kinds.messageSuffix)"
     }
-  }
-}
-
-extension UnifiedDiff.Line {
-  /// The text of the line without borders, truncated to 60 characters.
-  fileprivate var words: String {
-    let parts = text.dropFirst().split { character in
-      character.unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) }
-    }
-    let words = parts.map { part in
-      part.split(separator: " ").joined(separator: " ")
-    }.filter { !$0.isEmpty }.joined(separator: " ")
-    return words.count > 60 ? words.prefix(59) + "…" : words
+    let more = summaries.count > 1 ? " and \(summaries.count - 1) more" : ""
+    return "\(first)\(more), in \(place)"
   }
 }

@@ -14,10 +14,8 @@ package struct MatchedDecisions {
     private enum CodingKeys: String, CodingKey { case screen, reason = "why" }
   }
 
-  /// The numbers of the cases to accept.
-  package private(set) var accepted: [Int] = []
-  /// The numbers of the cases to reject.
-  package private(set) var rejected: [Int] = []
+  /// The decisions to carry out.
+  package private(set) var plan = ReviewPlan()
   /// The decisions that are not carried out.
   package private(set) var skipped: [SkippedDecision] = []
 
@@ -31,8 +29,6 @@ package struct MatchedDecisions {
         byName[name, default: []].append(number)
       }
     }
-    let choices = Dictionary(grouping: decisions.decisions, by: \.screen)
-    var chosen: Set<Int> = []
     for decision in decisions.decisions {
       let screen = decision.screen
       guard let number = byName[screen]?.first else {
@@ -43,11 +39,6 @@ package struct MatchedDecisions {
         skipped.append(.ambiguous(screen))
         continue
       }
-      if !chosen.insert(number).inserted { continue }
-      if choices[screen]?.contains(where: { $0.decision != decision.decision }) == true {
-        skipped.append(.contradictory(screen))
-        continue
-      }
       // If the snapshot changed since the test, the case itself reports that.
       if let verdict = queue.cases[number].verdict,
         GalleryDigest.text(shown: queue.cases[number].pending.shown, recorded: verdict.recorded)
@@ -56,7 +47,13 @@ package struct MatchedDecisions {
         skipped.append(.outdated(screen, at: queue.cases[number].path.withoutDot, tool: tool))
         continue
       }
-      if decision.decision == .accept { accepted.append(number) } else { rejected.append(number) }
+      if decisions.contradict(decision) {
+        if !skipped.contains(where: { $0.screen == screen }) {
+          skipped.append(.contradictory(screen))
+        }
+        continue
+      }
+      _ = plan.add(decision.decision.review, of: number, only: decision.changes.map(Set.init))
     }
   }
 }

@@ -1,3 +1,4 @@
+import DioramaAuthoring
 import Foundation
 
 /// Decisions made on a page, as the file that the page offers for download. `diorama review
@@ -5,8 +6,9 @@ import Foundation
 public struct GalleryDecisions: Codable, Sendable {
   /// The name of the format in the JSON.
   public static let format = "diorama-decisions"
-  /// The version of the format.
-  public static let version = 1
+  /// The version of the format: 2, since decisions can be about ``Decision/changes``. Files of
+  /// version 1, whose decisions are about whole screens, are read, too.
+  public static let version = 2
 
   /// The decision about what a screen shows.
   public enum Choice: String, Codable, Sendable {
@@ -14,6 +16,9 @@ public struct GalleryDecisions: Codable, Sendable {
     case accept
     /// The recorded snapshot stays.
     case reject
+
+    /// The decision of a review.
+    var review: ReviewDecision { self == .accept ? .accept : .reject }
   }
 
   /// A decision about a screen.
@@ -24,10 +29,14 @@ public struct GalleryDecisions: Codable, Sendable {
     public var decision: Choice
     /// The digest of what the page showed; see ``GalleryModel/Screen/digest``.
     public var digest: String
+    /// The ids of the changes that the decision is about; see ``GalleryModel/Group/changes``. Nil
+    /// for all that the screen shows.
+    public var changes: [String]?
 
-    /// A decision.
-    public init(screen: String, decision: Choice, digest: String) {
+    /// A decision about a screen, or about some of its changes.
+    public init(screen: String, decision: Choice, digest: String, changes: [String]? = nil) {
       (self.screen, self.decision, self.digest) = (screen, decision, digest)
+      self.changes = changes
     }
   }
 
@@ -44,6 +53,15 @@ public struct GalleryDecisions: Codable, Sendable {
   public init(project: String, _ decisions: [Decision]) {
     self.project = project
     self.decisions = decisions
+  }
+
+  /// Returns whether there is another decision about the same screen or change.
+  func contradict(_ one: Decision) -> Bool {
+    decisions.contains { other in
+      guard other.screen == one.screen, other.decision != one.decision else { return false }
+      guard let changes = one.changes, let others = other.changes else { return true }
+      return !Set(changes).isDisjoint(with: others)
+    }
   }
 
   /// The size limit of such a file: 16 MiB.
@@ -68,9 +86,9 @@ public struct GalleryDecisions: Codable, Sendable {
     else {
       throw FormatError(description: "not a decisions file of a gallery page")
     }
-    guard head.version == Self.version else {
+    guard (1...Self.version).contains(head.version) else {
       throw FormatError(
-        description: "unsupported version \(head.version); supported: \(Self.version)")
+        description: "unsupported version \(head.version); supported: 1 to \(Self.version)")
     }
     do {
       self = try JSONDecoder().decode(GalleryDecisions.self, from: data)

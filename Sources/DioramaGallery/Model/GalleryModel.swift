@@ -224,6 +224,9 @@ public struct GalleryModel: Codable, Sendable {
     public var title: String
     /// The change's id on the command line; nil for a group that is identified by its screens.
     public var id: String?
+    /// The ids of all changes of the group, which decisions can be about; nil for a group about
+    /// whole screens.
+    public var changes: [String]?
     /// The value that causes the change, such as `headerComponent.title`; nil if unknown.
     public var cause: String?
     /// The place of that value.

@@ -48,10 +48,11 @@ function fill(article) {
 	const { file, description, diagnostics = [], againstDiagnostics: older = [] } = screen;
 	const refused = page.refused.get(screen.id);
 	const add = (...parts) => article.append(...parts.filter(Boolean));
-	article.firstChild.append(pill(screen) || "", decideButtons([screen], "screen") || "");
+	article.firstChild.append(pill(screen) || "", decideButtons(screen.units, "screen") || "");
 	add(
 		make("p.about", listed([screen.system, screen.folder, file.path && `${file.path}:${screen.line}`, ...screen.tags.map((tag) => `#${tag}`)])),
 		description && make("p.description", short(description, 600)),
+		drawUnits(screen),
 		refused && make("p.diagnostic", { role: "alert" }, `Refused: ${short(refused, 600)}`));
 	for (const problem of [...diagnostics, ...older]) {
 		const { severity, code, message, place, help } = problem;
@@ -61,6 +62,9 @@ function fill(article) {
 	if (!article.lastChild.firstChild) add(make("p.title", "No frames."));
 	markFound();
 }
+
+/** The changes of a screen that has several, each with its own decision. */
+const drawUnits = ({ units }) => units[1] && make("ul.units", ...units.map((unit, index) => make("li", titled(unit.title), decideButtons([unit], `unit ${index}`))));
 
 function empty(article) {
 	article.filled = false;
@@ -130,7 +134,7 @@ function drawFamily(screen) {
 	const most = Math.max(1, ...columns.map((column) => column.length));
 	const grid = make(`div.family.${rule(`grid-template-rows:repeat(${most + 1},auto)`)}`, region(`Variants of ${short(screen.family)}`, "family"));
 	family.forEach((one, column) => {
-		grid.append(make("div", make("h3", short(one.variant ? `@${one.variant}` : one.id), " ", pill(one)), one !== screen && decideButtons([one], one.id), drawHead(one)));
+		grid.append(make("div", make("h3", short(one.variant ? `@${one.variant}` : one.id), " ", pill(one)), one !== screen && decideButtons(one.units, one.id), one !== screen && drawUnits(one), drawHead(one)));
 		for (let index = 0; index < most; index++) grid.append(columns[column][index] ?? make("div"));
 	});
 	return grid;

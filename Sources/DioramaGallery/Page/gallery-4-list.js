@@ -93,25 +93,32 @@ function drawSummary() {
 	$("h1").replaceChildren(...marked(short(project.name)));
 	$("[data-sum]").replaceChildren(...marked(`${only ? `${screens.length} of ` : ""}${all} of the app, as text. ${tally || "No differences"}, compared with ${against ? short(against.name) : "the snapshots"}.${away && ` Not shown: ${away}.`}`));
 	$("[data-modes]").hidden = !tally;
-	const membersOf = (groups) => [...new Set(groups.flatMap((group) => group.screens))].map((index) => screens[index]).filter(Boolean);
+	setUnits();
+	const membersOf = ({ screens: own }) => own.map((index) => screens[index]).filter(Boolean);
+	const unitsIn = (groups) => [...new Set(groups.flatMap((group) => unitsOf(membersOf(group)).filter(({ changes }) => changes === group.changes)))];
 	const causes = grouped(changes.filter((group) => group.screens.length), (group) => [group.cause || group.place ? `${group.cause} ${group.place}` : group]);
 	// A change is identified by its cause and its first screen, not by its position.
 	const keyOf = ({ cause, place }, [first], kind) => `change ${cause} ${place} ${first?.id} ${kind}`;
 	$("[data-groups]").replaceChildren(...[...causes.values()].map((groups) => {
 		const [{ cause, place }] = groups;
-		const members = membersOf(groups);
 		return make("div.group",
 			(cause || place) && make("p.cause", `Cause: ${listed([cause, place && `(${place})`], " ")}`),
-			groups[1] && decideButtons(members, keyOf(groups[0], members, "all"), members[1] && "all with this cause"),
-			...groups.map((group, index) => drawGroup(group, membersOf([group]), keyOf(group, membersOf([group]), index))));
+			groups[1] && decideButtons(unitsIn(groups), keyOf(groups[0], membersOf(groups[0]), "all"), "all with this cause"),
+			...groups.map((group, index) => drawGroup(group, membersOf(group), unitsIn([group]), keyOf(group, membersOf(group), index))));
 	}));
 }
 
-function drawGroup({ title, hunk = [] }, screens, key) {
-	return make("div", make("h3", short(title)),
-		hunk[0] && make("pre.hunk", region(`Changes: ${short(title)}`, key),
-			...hunk.slice(0, 60).map((line) => make(`span.${{ "+": "add", "-": "del" }[line[0]] ?? ""}`, short(line, 1000), "\n"))),
+/** A title, with the color of each value before it. */
+const titled = (title = "") => make("span", ...short(title, 300).split(/(#[0-9A-F]{6}(?: \d+%)?)/i).map((part, index) => (
+	index % 2 ? make("span", make(`span.swatch.${rule(`color:${part.slice(0, 7)}${part[7] ? Math.round(parseInt(part.slice(8)) * 2.55).toString(16).padStart(2, 0) : ""}`)}`, { "aria-hidden": "true" }, "■"), part) : part)));
+
+function drawGroup({ title, hunk = [] }, screens, units, key) {
+	return make("div", make("h3", titled(title)),
 		make("details", { "data-key": `links ${key}` }, make("summary", { "data-key": `count ${key}` }, plural(screens.length, "screen")),
 			drawSome(make("ul"), screens, (screen) => make("li", make("a", { href: screen.link, "data-key": `to ${screen.id} ${key}` }, short(screen.id))))),
-		decideButtons(screens, key, screens[1] && "these"));
+		hunk[0] && make("details", { "data-key": `lines ${key}` }, make("summary", { "data-key": `show ${key}` }, "Lines"),
+			make("pre.hunk", region(`Lines: ${short(title)}`, key),
+				...hunk.slice(0, 60).map((line) => make(`span.${{ "+": "add", "-": "del" }[line[0]] ?? ""}`, short(line, 1000), "\n")),
+				hunk[60] && make("span", `and ${plural(hunk.length - 60, "more line")}`))),
+		decideButtons(units, key, units[1] && "these"));
 }

@@ -1,51 +1,72 @@
-// Accepting and rejecting.
+// Accepting and rejecting. A decision is about a change in a screen, or about a whole screen.
 
 const token = () => new URLSearchParams(location.search).get("token") ?? page.model.live?.token ?? "";
-const isOpen = (screen) => screen.canDecide && !page.decisions.has(screen.id);
 const verdict = { accept: "Accept", reject: "Reject" };
-const has = (decision) => ({ id }) => page.decisions.get(id)?.decision === decision;
+
+/** What can be decided: a screen's changes in a group, or the screen. */
+const unit = (screen, group) => ({ screen, title: group?.title, changes: group?.changes, keys: (group?.changes ?? [screen.digest]).map((key) => `${screen.id}\n${key}`) });
+
+function setUnits() {
+	for (const screen of page.screens) screen.units = [];
+	for (const group of page.model.groups ?? []) {
+		for (const screen of group.changes ? group.screens.map((index) => page.screens[index]) : []) if (screen?.canDecide) screen.units.push(unit(screen, group));
+	}
+	for (const screen of page.screens) if (screen.canDecide && !screen.units[0]) screen.units.push(unit(screen));
+}
+
+const screensOf = (units) => new Set(units.map(({ screen }) => screen));
+const unitsOf = (screens) => screens.flatMap(({ units }) => units);
+const has = (decision) => ({ keys }) => keys.every((key) => page.decisions.get(key) === decision);
+const isOpen = ({ keys }) => !keys.every((key) => page.decisions.has(key));
+const hasOpen = ({ units }) => units.some(isOpen);
 
 const commands = () => page.model.commands ?? { apply: "diorama review --apply", test: "diorama test" };
 
-function decideButtons(screens, key, what = "") {
-	const able = screens.filter((screen) => screen.canDecide);
-	if (!able[0]) return;
+function decideButtons(units, key, what = "") {
+	if (!units[0]) return;
 	const place = make("div.decide", ...Object.keys(verdict).map((decision) => button("decide", { class: decision, value: decision, "data-key": `${decision} ${key}` })));
-	press(Object.assign(place, { screens: able, what }));
+	press(Object.assign(place, { units, what }));
 	return place;
 }
 
-/** Of several screens the open ones, or else those with this decision, to undo it. */
-const meant = (screens, decision) => [isOpen, has(decision)].map((test) => screens.filter(test)).find((some) => some[0] && screens[1]) ?? screens;
+/** Of several units the open ones, or else those with this decision, to undo it. */
+const meant = (units, decision) => [isOpen, has(decision)].map((test) => units.filter(test)).find((some) => some[0] && units[1]) ?? units;
 
-function press({ screens, what, children }) {
+function press({ units, what, children }) {
 	for (const button of children) {
-		const [word, of] = [verdict[button.value], what && `${what} (${meant(screens, button.value).length})`];
-		button.ariaPressed = screens.every(has(button.value));
-		button.textContent = `${word} ${of}`;
-		button.ariaLabel = `${word} ${of || short(screens[0].id)}`;
+		const [word, of] = [verdict[button.value], what && `${what} (${screensOf(meant(units, button.value)).size})`];
+		button.ariaPressed = units.every(has(button.value));
+		const { id, units: all } = units[0].screen;
+		button.textContent = `${word} ${of || (units[1] ? "all" : "")}`;
+		button.ariaLabel = `${word} ${of || listed([id, units.length < all.length && units[0].title], ": ")}`;
 	}
 }
 
-/** Decides about screens; a repeated decision is undone if it was not carried out. */
-function decide(screens, decision) {
-	screens = meant(screens, decision);
-	const back = screens.every(has(decision));
+/** Decides about units; a repeated decision is undone if it was not carried out. */
+function decide(units, decision) {
+	units = meant(units, decision);
+	const back = units.every(has(decision));
 	if (page.model.live && !back) {
-		const isSure = decision === "reject" || !screens[1] || confirm(`Record ${screens.length} screens at once?`);
-		return isSure && post(screens, decision);
+		const isSure = decision === "reject" || screensOf(units).size < 2 || confirm(`Record ${screensOf(units).size} screens at once?`);
+		return isSure && post(units, decision);
 	}
-	for (const { id, digest } of screens) {
-		if (back) page.decisions.delete(id);
-		else page.decisions.set(id, { screen: id, decision, digest });
-	}
-	say(`${back ? "Undecided" : `${verdict[decision]}ed`}: ${plural(screens.length, "screen")}`);
+	for (const key of units.flatMap(({ keys }) => keys)) back ? page.decisions.delete(key) : page.decisions.set(key, decision);
+	say(`${back ? "Undecided" : `${verdict[decision]}ed`}: ${counted(units)}`);
 	page.unsaved = !page.model.live && page.decisions.size > 0;
 	drawDecisions();
 	return !back;
 }
 
-const decisionFile = (decisions) => ({ format: "diorama-decisions", version: 1, project: page.model.project.name, decisions });
+const counted = (units) => `${units.every(({ changes }) => changes) ? `${plural(units.length, "change")} in ` : ""}${plural(screensOf(units).size, "screen")}`;
+
+/** The decisions as a file: about whole screens, or about some changes of a screen. */
+function decisionFile(units, decisionOf) {
+	const screens = grouped(units, ({ screen }) => [screen]);
+	const decisions = [...screens].flatMap(([{ id, digest, units: all }, some]) => [...grouped(some, (unit) => [decisionOf(unit)])].map(([decision, own]) => ({
+		screen: id, decision, digest, ...(own.length < all.length && { changes: own.flatMap(({ changes }) => changes) }),
+	})));
+	return { format: "diorama-decisions", version: 2, project: page.model.project.name, decisions };
+}
 
 function say(text, seconds = 6) {
 	$(".status").replaceChildren(...marked(text));
@@ -53,29 +74,30 @@ function say(text, seconds = 6) {
 	if (seconds) say.timer = setTimeout(say, seconds * 1000, "", 0);
 }
 
-const canDecide = (screen) => (page.model.live ? isOpen(screen) : screen.canDecide);
+const isLeft = (unit) => !page.model.live || isOpen(unit);
+const allUnits = () => unitsOf(page.screens).filter(isLeft);
 
 function drawAll() {
-	const able = page.found.filter(canDecide);
-	const isAll = able.length === page.screens.filter(canDecide).length;
-	$("[data-all]").replaceChildren(decideButtons(able, "all", able[1] && (isAll ? "all" : "all found")) ?? "");
+	const able = unitsOf(page.found).filter(isLeft);
+	$("[data-all]").replaceChildren(decideButtons(able, "all", able[1] && (able.length === allUnits().length ? "all" : "all found")) ?? "");
 }
 
 function drawDecisions() {
 	$$(".decide").forEach(press);
 	const { live } = page.model;
-	const able = page.screens.filter(canDecide);
-	const decided = [...page.decisions.values()];
-	const count = (decision) => decided.filter((one) => one.decision === decision).length;
+	const able = allUnits();
+	const decided = Object.keys(verdict).map((decision) => able.filter(has(decision)));
+	const all = decided.flat();
 	$("footer").hidden = !able[0];
-	$("[data-count]").textContent = live ? `${able.length} pending` : `${decided.length} of ${able.length} decided: ${count("accept")} accepted, ${count("reject")} rejected`;
+	$("[data-count]").textContent = live ? `${able.length} pending` : `${all.length} of ${able.length} decided: ${decided[0].length} accepted, ${decided[1].length} rejected`;
 	keeping(drawAll);
-	$("[data-decided]").hidden = $("[data-do=download]").hidden = live || !decided[0];
-	$("[data-decided] ul").replaceChildren(...decided.slice(0, 1000).map((one) => make("li", `${one.decision} `, make("a", { href: page.byId.get(one.screen)?.link }, short(one.screen)))));
+	$("[data-decided]").hidden = $("[data-do=download]").hidden = live || !all[0];
+	$("[data-decided] ul").replaceChildren(...all.slice(0, 1000).map((unit) => make("li", `${has("accept")(unit) ? "accept" : "reject"} `, make("a", { href: unit.screen.link }, short(unit.screen.id)), unit.screen.units[1] && `: ${short(unit.title)}`)));
 }
 
 function download() {
-	const text = `${JSON.stringify(decisionFile([...page.decisions.values()]), null, 1)}\n`;
+	const decided = allUnits().filter((unit) => !isOpen(unit));
+	const text = `${JSON.stringify(decisionFile(decided, ({ keys }) => page.decisions.get(keys[0])), null, 1)}\n`;
 	const link = make("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: "diorama-decisions.json" });
 	link.click();
 	page.unsaved = false;
@@ -84,20 +106,21 @@ function download() {
 
 const said = async (answer) => `Diorama returned ${answer.status}: ${short((await answer.text()).trim(), 300)}`;
 
-async function post(screens, decision) {
+async function post(units, decision) {
 	try {
-		const body = JSON.stringify(decisionFile(screens.map(({ id, digest }) => ({ screen: id, decision, digest }))));
+		const body = JSON.stringify(decisionFile(units, () => decision));
 		const answer = await fetch("/decide", { method: "POST", headers: { "Content-Type": "application/json", "X-Diorama-Token": token() }, body });
 		if (!/json/.test(answer.headers.get("Content-Type"))) return say(`Not applied. ${await said(answer)}`);
 		const { done = [], refused = [] } = await answer.json();
-		for (const { id, digest } of screens.filter(({ id }) => done.includes(id))) {
-			page.refused.delete(id);
-			if (decision === "reject") page.decisions.set(id, { decision, digest });
+		const carried = units.filter(({ screen }) => done.includes(screen.id));
+		for (const { screen, keys } of carried) {
+			page.refused.delete(screen.id);
+			if (decision === "reject") for (const key of keys) page.decisions.set(key, decision);
 		}
 		for (const { screen, why } of refused) page.refused.set(screen, why);
-		redraw(screens.map(({ id }) => page.byId.get(id)).filter(Boolean));
+		redraw([...screensOf(units)].map(({ id }) => page.byId.get(id)).filter(Boolean));
 		drawDecisions();
-		say(`${verdict[decision]}ed: ${plural(done.length, "screen")}. ${refused.length ? `Refused: ${plural(refused.length, "screen")}. ${short(refused[0].why)}` : ""}`);
+		say(`${verdict[decision]}ed: ${counted(carried)}. ${refused.length ? `Refused: ${plural(refused.length, "screen")}. ${short(refused[0].why)}` : ""}`);
 	} catch {
 		say("Not applied: Diorama no longer responds.");
 	}

@@ -78,7 +78,7 @@ function decideCurrent(decision) {
 	const { current } = page;
 	if (!current || articleOf(current).hidden) return say("Select a screen first, such as with n.");
 	if (!current.canDecide) return say("This screen has nothing pending.");
-	if (decide([current], decision)) step(1, isOpen);
+	if (decide(current.units, decision)) step(1, hasOpen);
 }
 
 const actions = {
@@ -110,7 +110,7 @@ const actions = {
 		page.state = button.dataset.state;
 		seek();
 	},
-	decide: (button) => decide(button.parentElement.screens, button.value),
+	decide: (button) => decide(button.parentElement.units, button.value),
 	more: (button) => button.act(),
 };
 

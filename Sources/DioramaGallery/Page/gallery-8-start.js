@@ -9,16 +9,13 @@ function update(answer) {
 	keeping(() => {
 		page.model = { ...page.model, ...answer, live: page.model.live };
 		setScreens((answer.order ?? [...fresh.keys()]).map((id) => fresh.get(id) ?? page.byId.get(id)).filter(Boolean));
-		for (const { id, digest } of fresh.values()) {
-			page.refused.delete(id);
-			if (page.decisions.get(id)?.digest !== digest) page.decisions.delete(id);
-		}
+		for (const id of fresh.keys()) page.refused.delete(id);
 		if (/^(Up|This p|Dio|$)/.test($(".status").textContent)) say(`Updated ${new Date().toLocaleTimeString("en-GB")}: ${plural(fresh.size, "screen")}`);
-		drawArticles();
 		drawSummary();
+		drawArticles();
 		search();
 		for (const { id } of drawn) if (fresh.has(id)) fill(fresh.get(id).article);
-		if (page.variants) redraw();
+		redraw(page.variants ? page.screens : page.screens.filter(isOf("differs")));
 		drawDecisions();
 		if (page.current) articleOf(page.current).ariaCurrent = "true";
 	});
@@ -72,9 +69,9 @@ async function start() {
 	$("dialog tbody").replaceChildren(...Object.entries(KEYS).map(([key, [, what]]) => make("tr", make("td", make("kbd", key)), make("td", what))));
 	const { apply, test } = commands();
 	$("[data-about]").append(...marked(model.live ? "Accepted changes are recorded at once; rejections are kept in this tab." : `Download your decisions, then run ${apply} FILE. If CI made this page, check out its commit and run ${test} first.`));
+	drawSummary();
 	drawArticles();
 	listen();
-	drawSummary();
 	search();
 	drawDecisions();
 	setMode(page.mode);

@@ -104,6 +104,8 @@ package final class LiveGallery: GalleryServer.Backend {
     result.markRenames()
     state.result = result
     var changes = TestChanges(result)
+    let owners = Self.owners(in: state)
+    changes.addThemes { owners[$0.number]?.themes }
     changes.addCauses(Self.known(state.causes, of: changes))
     state.changes = changes
   }
@@ -211,9 +213,14 @@ package final class LiveGallery: GalleryServer.Backend {
     if changes.isEmpty { return nil }
     return CauseSearch(
       changes: changes, differing: state.result.findings.filter { $0.status == .differs },
-      owners: Dictionary(
-        state.parts.flatMap { part in part.entries.map { ($0.finding.number, part.suite.source) } },
-        uniquingKeysWith: { $1 }))
+      owners: Self.owners(in: state))
+  }
+
+  /// Returns the projects of findings, by the findings' numbers.
+  private static func owners(in state: State) -> [Int: ScreenSuite] {
+    Dictionary(
+      state.parts.flatMap { part in part.entries.map { ($0.finding.number, part.suite.source) } },
+      uniquingKeysWith: { $1 })
   }
 
   /// Stores the causes of the changes that still exist.
@@ -281,22 +288,30 @@ package final class LiveGallery: GalleryServer.Backend {
     return (ScriptSafeJSON.bytes(Array(try encoder.encode(answer))), !answer.done.isEmpty)
   }
 
+  /// An accepted screen, or some of its changes.
+  private struct Acceptance {
+    let name: String
+    let entry: LiveScreen
+    let proposal: PendingSnapshot
+    var changes: Set<String>?
+  }
+
   private func carryOut(_ decisions: GalleryDecisions, _ state: inout State) -> Answer {
     let names = GalleryBuilder.names(of: state.result.findings)
     let entries = Dictionary(
       state.parts.flatMap(\.entries).map { (names[$0.finding.number] ?? "", $0) },
       uniquingKeysWith: { $1 })
-    let choices = Dictionary(grouping: decisions.decisions, by: \.screen)
     var answer = Answer()
-    var decided: Set<String> = []
-    var accepted: [String: [(name: String, entry: LiveScreen, proposal: PendingSnapshot)]] = [:]
-    for decision in decisions.decisions where decided.insert(decision.screen).inserted {
+    let decided = Set(decisions.decisions.map(\.screen))
+    var accepted: [String: [Acceptance]] = [:]
+    for decision in decisions.decisions {
       let name = decision.screen
+      if answer.refused.contains(where: { $0.screen == name }) { continue }
       guard let entry = entries[name] else {
         answer.refused.append(.lost(name))
         continue
       }
-      if choices[name]?.contains(where: { $0.decision != decision.decision }) == true {
+      if decisions.contradict(decision) {
         answer.refused.append(.contradictory(name))
         continue
       }
@@ -310,12 +325,17 @@ package final class LiveGallery: GalleryServer.Backend {
         answer.refused.append(.nothingPending(name))
         continue
       }
-      let store = PendingSnapshots(entry.source.project)
+      let changes = decision.changes.map(Set.init)
       if decision.decision == .accept {
-        accepted[entry.source.project.root, default: []].append((name, entry, proposal))
+        accepted[entry.source.project.root, default: []]
+          .append(Acceptance(name: name, entry: entry, proposal: proposal, changes: changes))
+      } else if changes != nil {
+        // The page remembers them: a screen that runs again proposes all changes anew.
+        answer.done.append(name)
       } else {
         do throws(FileSystem.Failure) {
-          try store.reject(proposal)
+          let store = PendingSnapshots(entry.source.project)
+          try store.reject(proposal, reading: PendingSourceReader(entry.source.project))
           answer.done.append(name)
         } catch {
           answer.refused.append(.notRejected(name, error))
@@ -328,15 +348,17 @@ package final class LiveGallery: GalleryServer.Backend {
       var cases = chosen
       for (name, entry) in entries.sorted(by: { $0.value.finding.number < $1.value.finding.number })
       where partnerNumbers.contains(entry.finding.number) && !decided.contains(name) {
-        if let proposal = entry.proposal { cases.append((name, entry, proposal)) }
+        if let proposal = entry.proposal {
+          cases.append(Acceptance(name: name, entry: entry, proposal: proposal))
+        }
       }
       // An old snapshot stays if its new one was refused or not accepted.
       let numbers = Set(cases.map(\.entry.finding.number))
-      cases.removeAll { name, entry, _ in
-        guard entry.finding.screen == nil else { return false }
-        let others = partners(of: entry, in: state.result)
+      cases.removeAll { one in
+        guard one.entry.finding.screen == nil else { return false }
+        let others = partners(of: one.entry, in: state.result)
         guard !others.isEmpty, numbers.isDisjoint(with: others) else { return false }
-        answer.refused.append(.renamed(name))
+        answer.refused.append(.renamed(one.name))
         return true
       }
       // Write new snapshots before removing old ones.
@@ -344,8 +366,11 @@ package final class LiveGallery: GalleryServer.Backend {
         cases.filter { $0.entry.finding.screen != nil }
         + cases.filter { $0.entry.finding.screen == nil }
       guard let project = cases.first?.entry.source.project else { continue }
+      let parts = Dictionary(
+        cases.compactMap { one in one.changes.map { (one.proposal.path, $0) } },
+        uniquingKeysWith: { $0.union($1) })
       let outcomes = PendingSnapshots(project)
-        .accept(cases.map(\.proposal), reading: PendingSourceReader(project))
+        .accept(cases.map(\.proposal), only: parts, reading: PendingSourceReader(project))
       for (one, outcome) in zip(cases, outcomes) {
         let path = one.entry.finding.snapshotPath.withoutDot
         switch outcome {

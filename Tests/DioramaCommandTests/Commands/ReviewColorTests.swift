@@ -256,15 +256,16 @@ import Testing
     try workspace.write("by hand\n", to: "screens/__Snapshots__/a.txt")
     let run = try workspace.run(
       "review", "--format", "json", "--accept", "a", "--reject", "b", "screens")
-    let items = try #require(try run.json() as? [[String: String]])
-    #expect(items.map { $0["id"] } == ["a", "b"])
-    #expect(items.map { $0["decision"] } == ["accept", "reject"])
-    #expect(items.map { $0["result"] } == ["changed", "done"])
-    #expect(items.last?["message"] == "rejected b; screens/__Snapshots__/b.txt is unchanged")
+    let items = try #require(try run.json() as? [[String: Any]])
+    #expect(items.map { $0["id"] as? String } == ["a", "b"])
+    #expect(items.map { $0["decision"] as? String } == ["accept", "reject"])
+    #expect(items.map { $0["result"] as? String } == ["changed", "done"])
+    #expect(
+      items.last?["message"] as? String == "rejected b; screens/__Snapshots__/b.txt is unchanged")
     #expect(run.errors == "" && run.status == .findings)
   }
 
-  @Test func still_pending_snapshots_are_printed_as_json() throws {
+  @Test func accepted_changes_are_printed_as_json() throws {
     let workspace = try ChangeTests.project(2)
     _ = try workspace.run("record", "screens")
     try workspace.write(
@@ -280,8 +281,9 @@ import Testing
     let run = try workspace.run(
       "review", "--format", "json", "--accept-change", shared, "screens")
     let items = try #require(try run.json() as? [[String: Any]])
-    #expect(items.map { $0["id"] as? String } == ["s1", "s1@dark", "s0", "s0@dark"])
-    #expect(
-      items.map { $0["result"] as? String } == ["done", "done", "waiting", "waiting"])
+    #expect(items.map { $0["id"] as? String } == ["s0", "s0@dark", "s1", "s1@dark"])
+    #expect(items.allSatisfy { $0["result"] as? String == "done" })
+    // Other changes of the first two are still pending.
+    #expect(items.map { $0["changes"] as? [String] } == [[shared], [shared], nil, nil])
   }
 }

@@ -203,7 +203,7 @@ import Testing
     let model = try GalleryModel(workspace)
     let group = try #require(model.groups.first)
     #expect(model.groups.count == 1)
-    #expect(group.title == "2 screens: '[Cancel] Add (Invite)' is now '[Cancel] Ask (Invite)'")
+    #expect(group.title == "title: 'Add' to 'Ask', in 2 screens")
     #expect(group.screens.map { model.screens[$0].id } == ["a", "b"])
     #expect(group.cause == "headerComponent.title")
     #expect(group.place?.hasSuffix("screens/diorama.yaml:1:61") == true)

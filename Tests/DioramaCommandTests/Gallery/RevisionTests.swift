@@ -41,7 +41,7 @@ import Testing
     #expect(model.lines(b.frames)[3] == "│ ○ Bob                  [ ] │")
     #expect(model.lines(b.recorded)[3] == "│ ○ Bo                   [ ] │")
     #expect(model.lines(model.screens.last?.recorded)[4] == "│ ○ Olga                 [ ] │")
-    #expect(model.groups.contains { $0.title.contains("'○ Bo [ ]' is now '○ Bob [ ]'") })
+    #expect(model.groups.contains { $0.title.contains("'Bo' to 'Bob', in b") })
     #expect(model.groups.first { $0.title.contains("Bob") }?.cause == "data.users[0].nickname")
   }
 

@@ -61,7 +61,7 @@ import Testing
     let proposals = try proposals(in: project)
     let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
     try proposals.save(one)
-    try proposals.reject(one)
+    try proposals.reject(one, reading: PendingSourceReader(proposals.project))
     #expect(try project.text(at: Self.snapshot) == "old\n")
     #expect(proposals.all().pending == [])
   }

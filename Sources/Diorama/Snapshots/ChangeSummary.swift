@@ -1,0 +1,145 @@
+/// A change in words: what was there, and what is there now.
+package struct ChangeSummary: Sendable, Hashable {
+  /// What changed, such as `'Cancel'` for its color; nil for a text itself.
+  package let subject: String?
+  /// What was there; nil if nothing was.
+  package let before: String?
+  /// What is there now; nil for nothing.
+  package let after: String?
+  /// What was added or removed, such as `row`; nil for a replaced text.
+  package let noun: String?
+
+  /// Whether it is a text in place of another.
+  var isReplacement: Bool { subject == nil && before != nil && after != nil }
+  /// Whether it is about the output of a screen reader.
+  var isOfReader: Bool { noun == Self.readerLine }
+  /// The name of a line of that output.
+  fileprivate static let readerLine = "line for screen readers"
+
+  /// The words, such as `'House rules' to 'House order'` or `one more row: 'Erin'`.
+  ///
+  /// - Parameter subject: what changed, if the change itself does not tell.
+  package func words(about subject: String? = nil) -> String {
+    let start = (self.subject ?? subject).map { "\($0): " } ?? ""
+    switch (before, after) {
+    case (let before?, let after?): return "\(start)\(before) to \(after)"
+    case (nil, let after?): return "one more \(noun ?? "line"): \(after)"
+    case (let before?, nil): return "one \(noun ?? "line") less: \(before)"
+    case (nil, nil): return "\(start)other lines"
+    }
+  }
+}
+
+extension SnapshotChange {
+  /// The change in words; nil if its lines have no texts to compare.
+  package var summary: ChangeSummary? {
+    let removed = lines.filter { $0.hasPrefix("-") }.map { SummaryLine($0.dropFirst()) }
+    let added = lines.filter { $0.hasPrefix("+") }.map { SummaryLine($0.dropFirst()) }
+    if removed.count == added.count {
+      return zip(removed, added).lazy.compactMap { $0.summary(to: $1) }.first
+    }
+    // Rows that only one side has.
+    let known = Set((removed.count < added.count ? removed : added).map(\.text))
+    let rest = (removed.count < added.count ? added : removed).filter { !known.contains($0.text) }
+    guard let first = rest.first(where: { !$0.text.isEmpty }) else { return nil }
+    let isMore = removed.count < added.count
+    return ChangeSummary(
+      subject: nil, before: isMore ? nil : first.quoted, after: isMore ? first.quoted : nil,
+      noun: first.noun)
+  }
+}
+
+/// A line of a change, as its texts.
+private struct SummaryLine {
+  private let line: Substring
+  /// The texts between borders and wide gaps.
+  private let texts: [String]
+
+  init(_ line: Substring) {
+    self.line = line
+    var texts = [""]
+    var gap = 0
+    for character in line {
+      if character == " " {
+        gap += 1
+      } else if character.isBorder {
+        gap = 2
+      } else {
+        if gap > 1, texts.last?.isEmpty == false { texts.append("") }
+        let isInside = gap == 1 && texts.last?.isEmpty == false
+        texts[texts.count - 1] += (isInside ? " " : "") + String(character)
+        gap = 0
+      }
+    }
+    self.texts = texts.filter { !$0.isEmpty }
+  }
+
+  /// All texts, for comparing lines.
+  var text: String { texts.joined(separator: "  ") }
+  /// The first text in quotes.
+  var quoted: String { "'\((texts.first { $0.contains(where: \.isLetter) } ?? text).shortened)'" }
+  /// What the line is.
+  var noun: String {
+    if line.contains("│") { return "row" }
+    if line.hasPrefix("- ") { return ChangeSummary.readerLine }
+    if line.contains(" is #") { return "color of its own" }
+    return line.hasPrefix("── ") ? "frame" : "line"
+  }
+
+  /// Returns the summary of a change to another line; nil if the lines have the same texts.
+  func summary(to other: SummaryLine) -> ChangeSummary? {
+    if let (subject, old) = namedValue, let (_, new) = other.namedValue {
+      return ChangeSummary(subject: subject, before: old, after: new, noun: nil)
+    }
+    let isQuoted = line.first == "'"
+    func words(_ text: String) -> String { isQuoted ? text : "'\(text.shortened)'" }
+    if texts.count == other.texts.count {
+      return zip(texts, other.texts).first { $0 != $1 }.map { old, new in
+        // The picture before a name is the same.
+        let isSame = old.prefix(2) == new.prefix(2) && old.dropFirst().first == " "
+        return ChangeSummary(
+          subject: nil, before: words(isSame ? String(old.dropFirst(2)) : old),
+          after: words(isSame ? String(new.dropFirst(2)) : new),
+          noun: line.hasPrefix("- ") ? noun : nil)
+      }
+    }
+    let (old, new) = (Set(texts), Set(other.texts))
+    let gone = texts.first { !new.contains($0) }
+    let come = other.texts.first { !old.contains($0) }
+    if gone == nil, come == nil { return nil }
+    return ChangeSummary(
+      subject: nil, before: gone.map(words), after: come.map(words), noun: "text")
+  }
+
+  /// The name and the value of a line that has them: the style of a quoted text, the value of a
+  /// color, or a type in the head of a snapshot.
+  private var namedValue: (name: String, value: String)? {
+    if line.first == "'", let end = line.lastIndex(of: "'"), end > line.startIndex {
+      let value = line[line.index(after: end)...].drop { $0 == " " }
+      return value.isEmpty ? nil : (String(line[...end]), String(value))
+    }
+    let words = line.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let first = words[0].first, first.isLetter else { return nil }
+    var name = words[0]
+    var value = words[1].drop { $0 == " " }
+    if value.hasPrefix("is ") { value = value.dropFirst(3) }
+    if name.hasSuffix(":") {
+      name.removeLast()
+    } else if value.first != "#", value.first?.isNumber != true, !value.hasPrefix("on ") {
+      return nil
+    }
+    return (String(name), String(value))
+  }
+}
+
+extension Character {
+  /// Whether it draws a border.
+  fileprivate var isBorder: Bool {
+    unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) }
+  }
+}
+
+extension String {
+  /// The text, truncated to 60 characters.
+  fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
+}
