@@ -6,7 +6,8 @@ package struct ChangeSummary: Sendable, Hashable {
   package let before: String?
   /// What is there now; nil for nothing.
   package let after: String?
-  /// What was added or removed, such as `row`; nil for a replaced text.
+  /// What was added or removed, such as `row`; nil for a replaced text. Without texts, all that is
+  /// known.
   package let noun: String?
 
   /// Whether it is a text in place of another.
@@ -25,7 +26,7 @@ package struct ChangeSummary: Sendable, Hashable {
     case (let before?, let after?): return "\(start)\(before) to \(after)"
     case (nil, let after?): return "one more \(noun ?? "line"): \(after)"
     case (let before?, nil): return "one \(noun ?? "line") less: \(before)"
-    case (nil, nil): return "\(start)other lines"
+    case (nil, nil): return noun ?? "other lines"
     }
   }
 }
@@ -33,6 +34,9 @@ package struct ChangeSummary: Sendable, Hashable {
 extension SnapshotChange {
   /// The change in words; nil if its lines have no texts to compare.
   package var summary: ChangeSummary? {
+    if isOfWidths {
+      return ChangeSummary(subject: nil, before: nil, after: nil, noun: "another width")
+    }
     let removed = lines.filter { $0.hasPrefix("-") }.map { SummaryLine($0.dropFirst()) }
     let added = lines.filter { $0.hasPrefix("+") }.map { SummaryLine($0.dropFirst()) }
     if removed.count == added.count {
@@ -51,6 +55,9 @@ extension SnapshotChange {
 
 /// A line of a change, as its texts.
 private struct SummaryLine {
+  /// The length of `[off]`, the longest state in brackets.
+  private static let maxState = 5
+
   private let line: Substring
   /// The texts between borders and wide gaps.
   private let texts: [String]
@@ -76,14 +83,19 @@ private struct SummaryLine {
 
   /// All texts, for comparing lines.
   var text: String { texts.joined(separator: "  ") }
-  /// The first text in quotes.
-  var quoted: String { "'\((texts.first { $0.contains(where: \.isLetter) } ?? text).shortened)'" }
+  /// The first text in quotes, without the picture before it.
+  var quoted: String {
+    let first = texts.first { $0.contains(where: \.isLetter) } ?? text
+    let words = first.split(separator: " ", maxSplits: 1)
+    let isPicture = words.count == 2 && words[0].count == 1 && words[0].first?.isSymbol == true
+    return "'\((isPicture ? String(words[1]) : first).shortened)'"
+  }
   /// What the line is.
   var noun: String {
     if line.contains("│") { return "row" }
     if line.hasPrefix("- ") { return ChangeSummary.readerLine }
     if line.contains(" is #") { return "color of its own" }
-    return line.hasPrefix("── ") ? "frame" : "line"
+    return line.hasPrefix("─ ") ? "frame or block" : "line"
   }
 
   /// Returns the summary of a change to another line; nil if the lines have the same texts.
@@ -95,6 +107,9 @@ private struct SummaryLine {
     func words(_ text: String) -> String { isQuoted ? text : "'\(text.shortened)'" }
     if texts.count == other.texts.count {
       return zip(texts, other.texts).first { $0 != $1 }.map { old, new in
+        if old.first == "[", new.first == "[", max(old.count, new.count) <= Self.maxState {
+          return ChangeSummary(subject: quoted, before: old, after: new, noun: nil)
+        }
         // The picture before a name is the same.
         let isSame = old.prefix(2) == new.prefix(2) && old.dropFirst().first == " "
         return ChangeSummary(

@@ -1,3 +1,4 @@
+import DioramaStage
 import DioramaSystem
 
 /// A change at one spot of a snapshot: the removed lines, and the lines added in their place. Equal
@@ -27,6 +28,16 @@ package struct SnapshotChange: Hashable, Sendable {
   }
 
   private static let ofWidths = ["only widths"]
+
+  /// Whether only widths differ, as on another device.
+  package var isOfWidths: Bool { lines == Self.ofWidths }
+
+  /// Whether a block is added or removed.
+  package var isOfBlocks: Bool {
+    lines.contains { line in
+      SnapshotBlock.allCases.contains { line.dropFirst() == "─ \($0.rawValue) ─" }
+    }
+  }
 
   /// The id on a command line: eight hexadecimal digits, equal for equal changes.
   package var id: String {

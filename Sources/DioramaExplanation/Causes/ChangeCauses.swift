@@ -98,11 +98,24 @@ package struct ChangeCauses {
   private mutating func causes(
     of group: ChangeGroups.Group, _ evidence: Evidence
   ) -> [ChangeCause] {
+    guard let traced = traced(evidence) else { return [] }
+    let styles = group.changes.filter(\.isOfStyle).flatMap { traced.causes(ofStyle: $0) }
+    if !styles.isEmpty { return styles.unique }
+    let (texts, ofSwift) = causesOfTexts(in: group, evidence, traced)
+    // If YAML changed a text, other texts follow: three rows are "3 people" in a title.
+    if !texts.isEmpty { return texts.unique }
+    let all = causesOfAll(in: group, evidence, traced)
+    if !all.isEmpty { return all.unique }
+    let states = causesOfStates(in: group, evidence, traced)
+    return (states.isEmpty ? ofSwift : states).unique
+  }
+
+  /// Returns the values that the added texts were made from, and the Swift code of the others.
+  private func causesOfTexts(
+    in group: ChangeGroups.Group, _ evidence: Evidence, _ traced: TracedScreen
+  ) -> (values: [ChangeCause], ofSwift: [ChangeCause]) {
     let wanted = Set(group.changes)
     let changed = evidence.diff.changes.filter { wanted.contains($0.change) }
-    guard changed.contains(where: { $0.lines.contains { $0.kind == .added } }),
-      let traced = traced(evidence)
-    else { return [] }
     var causes: [ChangeCause] = []
     var ofSwift: [ChangeCause] = []
     var asked = 0
@@ -111,15 +124,44 @@ package struct ChangeCauses {
       let before = Array(removed.map { String($0.text.dropFirst()) })
       for line in lines where line.kind == .added {
         asked += 1
-        if asked > Self.maxLines { return causes.unique }
+        if asked > Self.maxLines { return (causes, []) }
         // A text that a block quotes is in the frame above, where its change is found.
         guard let explanation = traced.line(line.number), !explanation.isInBlock else { continue }
         causes += explanation.causes(besides: before)
         ofSwift += explanation.causesOfSwift(besides: before)
       }
     }
-    // If YAML changed a text, other texts follow: three rows are "3 people" in a title.
-    return (causes.isEmpty ? ofSwift : causes).unique
+    return (causes, ofSwift)
+  }
+
+  /// Returns the steps that changed rows whose texts are the same, such as the selection of a row.
+  private func causesOfStates(
+    in group: ChangeGroups.Group, _ evidence: Evidence, _ traced: TracedScreen
+  ) -> [ChangeCause] {
+    let wanted = Set(group.changes)
+    let isOfStyle = group.changes.allSatisfy(\.isOfStyle)
+    // The rows of a change of style are in other changes.
+    let lines = evidence.diff.changes.filter { isOfStyle || wanted.contains($0.change) }
+      .flatMap(\.lines)
+    return lines.filter { $0.kind == .added }.prefix(Self.maxLines)
+      .compactMap { traced.cause(ofStateAtLine: $0.number) }
+  }
+
+  /// Returns the keys that change a whole screen: its width, its theme, or its blocks.
+  private func causesOfAll(
+    in group: ChangeGroups.Group, _ evidence: Evidence, _ traced: TracedScreen
+  ) -> [ChangeCause] {
+    var keys: [String] = []
+    if group.changes.contains(where: \.isOfWidths) { keys.append("\(CoreKey.device)") }
+    if group.changes.contains(where: \.isOfStyle),
+      evidence.diff.lines.contains(where: { $0.text.hasPrefix("+theme: ") })
+    {
+      keys.append("\(CoreKey.theme)")
+    }
+    if group.changes.contains(where: \.isOfBlocks) {
+      keys.append("\(CoreKey.show)")
+    }
+    return keys.compactMap { traced.cause(key: $0) }
   }
 
   /// Runs the screen again; nil if it shows something else now.

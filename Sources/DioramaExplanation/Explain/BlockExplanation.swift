@@ -55,6 +55,31 @@ extension SnapshotBlock {
   }
 }
 
+extension ScreenExplanation {
+  /// Returns the values of kits' keys that name a color or a font, such as those of themes, for the
+  /// screen's own light or dark appearance.
+  ///
+  /// - Parameter style: the name or value, as a `styles` block has it.
+  func values(ofStyle style: String) -> [ExplainedValue] {
+    let kitKeys = Set(registry.keys.map(\.name.description))
+    let other = plan.run.theme == .dark ? ".light" : ".dark"
+    var known: Set<String> = []
+    var found: [ExplainedValue] = []
+    for value in values where kitKeys.contains(value.key) {
+      // Each layer may set other colors of the same theme.
+      for layer in [value.winner] + (value.addsUp ? value.overridden : []) {
+        for leaf in ExplainedValue(value.key, value.meaning, layer).leaves {
+          guard known.insert(leaf.key).inserted, leaf.winner.place != nil,
+            !leaf.key.hasSuffix(other), leaf.winner.text.lowercased() == style.lowercased()
+          else { continue }
+          found.append(leaf)
+        }
+      }
+    }
+    return found
+  }
+}
+
 /// The values of named colors and fonts in a project, and the keys of YAML that set them.
 struct ExplainedPalette {
   private let suite: ScreenSuite

@@ -42,6 +42,58 @@ public struct TracedScreen {
     palette = ExplainedPalette(of: suite)
   }
 
+  /// Returns the last step before a line's frame that names the row of the line, by its text or its
+  /// id; nil if there is none.
+  ///
+  /// - Parameter number: the line, from 1.
+  package func cause(ofStateAtLine number: Int) -> ChangeCause? {
+    let frames = SnapshotFrames(snapshot).frames
+    guard
+      let frame = frames.firstIndex(where: { frame in
+        frame.rows.contains { $0.number == number - 1 }
+      }), let steps = explanation["\(CoreKey.steps)"]?.inner
+    else { return nil }
+    let texts = trace.texts.filter { $0.lines.contains(number - 1) }
+    let names = Set(texts.flatMap(\.identifiers) + texts.map(\.text.withoutMarks))
+    let ends = steps.indices.filter { index in
+      steps[index].leaves.contains { $0.key.hasSuffix(".snapshot") }
+    }
+    let end = frame < ends.count ? ends[frame] : steps.count
+    return steps[..<end].flatMap(\.leaves)
+      .last { $0.winner.place != nil && names.contains($0.winner.text) }
+      .map { ChangeCause(key: $0.key, place: $0.winner.place) }
+  }
+
+  /// Returns a key as a cause; nil if YAML does not set it.
+  package func cause(key: String) -> ChangeCause? {
+    explanation[key].flatMap { value in
+      value.winner.place.map { ChangeCause(key: value.key, place: $0) }
+    }
+  }
+
+  /// Returns the values of YAML that set the colors and fonts of a change.
+  package func causes(ofStyle change: SnapshotChange) -> [ChangeCause] {
+    func words(_ sign: String) -> [String] {
+      change.lines.filter { $0.hasPrefix(sign) }.flatMap { line -> [String] in
+        let text = line.dropFirst()
+        // A quoted text is not a name.
+        let start = text.first == "'" ? text.lastIndex(of: "'").map(text.index(after:)) : nil
+        return text[(start ?? text.startIndex)...].split(separator: " ").map(String.init)
+      }
+    }
+    let before = Set(words("-"))
+    let after = words("+")
+    let named = palette.names(in: after.joined(separator: " "), explanation)
+      .filter {
+        change.lines.contains("+\($0.key.split(separator: ".").last ?? "") is \($0.winner.text)")
+      }
+    let values =
+      named + after.filter { !before.contains($0) }.flatMap { explanation.values(ofStyle: $0) }
+    return values.compactMap { value in
+      value.winner.place.map { ChangeCause(key: value.key, place: $0) }
+    }
+  }
+
   /// Returns the explanation of a line, counted from 1; nil if the snapshot has no such line.
   public func line(_ number: Int) -> LineExplanation? {
     guard var line = LineExplanation(number, of: snapshot, explanation) else { return nil }

@@ -208,6 +208,8 @@ package struct GalleryBuilder {
       group.changes = change.group.changes.map(\.id)
       group.cause = change.causes.first?.key
       group.place = change.causes.first?.place?.description.withoutDot
+      if change.causes.count > 1 { group.causes = change.causes.map(\.text) }
+      if let cause = change.causes.first, cause.place == nil { group.cause = cause.text }
       group.hunk = change.patch.filter { $0.kind != .header }.map(\.text)
       if group.hunk.isEmpty { group.hunk = change.example.verdict.explanation() }
     case .rename(let rename):

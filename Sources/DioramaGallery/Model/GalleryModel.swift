@@ -231,6 +231,8 @@ public struct GalleryModel: Codable, Sendable {
     public var cause: String?
     /// The place of that value.
     public var place: String?
+    /// All causes with their places, as reports name them, if there are several.
+    public var causes: [String]?
     /// The numbers of the screens.
     public var screens: [Int]
     /// The lines of a patch that shows the change.

@@ -1,0 +1,143 @@
+import CommandTestSupport
+import DioramaCommand
+import DioramaGallery
+import Foundation
+import Testing
+
+/// Each declared value that changes a screen is the cause of the change, at its own place, and the
+/// page says in words what changed.
+@Suite("Causes of declared values") struct DeclaredCauseTests {
+  private static let files = [
+    "screens/diorama.yaml": """
+    data: fixtures/team.yaml
+    severity: { a11y-contrast: off }
+    components:
+      TeamHeader: { extends: SBUInviteUserModule.Header, title: Add people }
+
+    """,
+    "screens/fixtures/team.yaml": """
+    users:
+      - { userId: ada, nickname: Ada }
+      - { userId: bob, nickname: Bob }
+      - { userId: cy, nickname: Cy }
+    groupChannels: [{ url: team, members: [ada] }]
+
+    """,
+    "screens/invite.yaml": """
+    viewController: SBUInviteUserViewController
+    headerComponent: TeamHeader
+    channelURL: team
+    show: [styles, accessibility]
+    device: { width: 40 }
+    theme: light
+    steps:
+      - select: bob
+      - snapshot: one
+      - select: cy
+      - snapshot: two
+
+    """,
+  ]
+
+  /// An edit, and the groups of the page: their titles with their causes.
+  struct Edit: Sendable, CustomTestStringConvertible {
+    let file: String
+    let old: String
+    let new: String
+    let groups: [String]
+    var testDescription: String { new }
+
+    /// An edit of a text; an empty text is added at the end.
+    init(_ file: String, _ old: String, _ new: String, _ groups: String...) {
+      (self.file, self.old, self.new, self.groups) = ("screens/\(file)", old, new, groups)
+    }
+  }
+
+  @Test(arguments: [
+    Edit(
+      "diorama.yaml", "", "SBUTheme: { userListTheme: { leftBarButtonTintColor: errorMain } }\n",
+      "'Cancel': primaryMain #742DDD to errorMain #DE360B, in invite "
+        + "| SBUTheme.userListTheme.leftBarButtonTintColor diorama.yaml:5:54"),
+    Edit(
+      "invite.yaml", "",
+      "SBUTheme: { userListTheme: { leftBarButtonTintColor: { light: \"#00AA00\" } } }\n",
+      "'Cancel': primaryMain #742DDD to #00AA00, in invite "
+        + "| SBUTheme.userListTheme.leftBarButtonTintColor.light invite.yaml:12:63"),
+    Edit(
+      "diorama.yaml", "", "SBUColorSet: { primaryMain: \"#112233\" }\n",
+      "primaryMain: #742DDD to #112233, in __Snapshots__/theme.txt "
+        + "| SBUColorSet.primaryMain diorama.yaml:5:29"),
+    Edit(
+      "invite.yaml", "", "SBUColorSet: { primaryMain: \"#112233\" }\n",
+      "one more color of its own: 'primaryMain is #112233', in invite "
+        + "| SBUColorSet.primaryMain invite.yaml:12:29"),
+    Edit(
+      "diorama.yaml", "", "SBUFontSet: { h3: { size: 20, weight: bold } }\n",
+      "h3: 16 to 20, in __Snapshots__/theme.txt | SBUFontSet.h3 diorama.yaml:5:19"),
+    Edit(
+      "diorama.yaml", "", "SBUStringSet: { InviteChannel_Invite: Ask %d }\n",
+      "InviteChannel_Invite: '[Invite 1]' to '[Ask 1]' and 3 more, in invite "
+        + "| SBUStringSet.InviteChannel_Invite diorama.yaml:5:39"),
+    Edit(
+      "diorama.yaml", "", "SBUIconSet: { iconCheckboxUnchecked: \"[?]\" }\n",
+      "'Cy': [ ] to [[?]] and 1 more, in invite "
+        + "| SBUIconSet.iconCheckboxUnchecked diorama.yaml:5:38"),
+    Edit(
+      "diorama.yaml", "title: Add people", "title: Add friends",
+      "title: 'Add people' to 'Add friends', in invite | headerComponent.title diorama.yaml:4:61"),
+    Edit(
+      "invite.yaml", "headerComponent: TeamHeader", "headerComponent: SBUInviteUserModule.Header",
+      "headerComponent: TeamHeader (SBUInviteUserModule.Header) to SBUInviteUserModule.Header "
+        + "and 1 more, in invite | headerComponent invite.yaml:2:18"),
+    Edit(
+      "invite.yaml", "width: 40", "width: 44",
+      "another width, in invite | device invite.yaml:5:9"),
+    Edit(
+      "fixtures/team.yaml", "nickname: Cy", "nickname: Cyd",
+      "nickname: 'Cy' to 'Cyd', in invite | data.users[2].nickname fixtures/team.yaml:4:29"),
+    Edit(
+      "fixtures/team.yaml", "groupChannels:", "  - { userId: dot, nickname: Dot }\ngroupChannels:",
+      "one more row: 'Dot' and 2 more, in invite "
+        + "| data.users[3].nickname fixtures/team.yaml:5:30"),
+    Edit(
+      "invite.yaml", "select: bob", "select: cy",
+      "'Bob': [x] to [ ] and 4 more, in invite | steps[0].select invite.yaml:8:13",
+      "'[ ]': primaryMain #742DDD to onLightTextLowEmphasis #000000 38% and 2 more, in invite "
+        + "| steps[0].select invite.yaml:8:13"),
+    Edit(
+      "invite.yaml", "snapshot: two", "snapshot: both",
+      "snapshot: 'two' to 'both', in invite | steps[3].snapshot invite.yaml:11:15"),
+    Edit(
+      "invite.yaml", "show: [styles, accessibility]", "show: [styles]",
+      "one frame or block less: 'accessibility', in invite | show invite.yaml:4:7"),
+  ])
+  func a_change_has_a_heading_in_words_and_its_cause(edit: Edit) throws {
+    let workspace = try Workspace(Self.files)
+    #expect(try workspace.run("record", "screens").status == .success)
+    let text = try workspace.text(of: edit.file)
+    try workspace.write(
+      edit.old.isEmpty ? text + edit.new : text.replacing(edit.old, with: edit.new), to: edit.file)
+    let model = try GalleryModel(workspace)
+    let groups = model.groups.map { group -> String in
+      let words = "\(group.title) | \(group.cause ?? "-") \(group.place ?? "-")"
+      return words.replacing("\(workspace.path("screens"))/", with: "")
+        .replacing("\(workspace.path("screens").dropFirst())/", with: "")
+    }
+    #expect(groups == edit.groups)
+  }
+
+  @Test func several_causes_of_a_change_are_all_named() throws {
+    let workspace = try Workspace(Self.files)
+    #expect(try workspace.run("record", "screens").status == .success)
+    try workspace.write(
+      Self.files["screens/diorama.yaml"]?.replacing(
+        "title: Add people", with: "title: Add friends, leftBarButton: { title: Back }") ?? "",
+      to: "screens/diorama.yaml")
+    let group = try #require(try GalleryModel(workspace).groups.first)
+    let causes = try #require(group.causes)
+    #expect(
+      causes.map { $0.prefix { $0 != "," } } == [
+        "headerComponent.leftBarButton.title", "headerComponent.title",
+      ])
+  }
+}
