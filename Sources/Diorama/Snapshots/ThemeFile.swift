@@ -7,8 +7,11 @@ import YAML
 /// snapshots of its folder. If a color of the palette changes, only its line in this file changes.
 extension SnapshotStore {
   /// The path of the file.
-  package var themePath: String {
-    "\(project.root)/\(Project.snapshotFolderName)/\(Self.themeName).txt"
+  package var themePath: String { Self.themePath(below: project.root) }
+
+  /// Returns the path of the file of a project.
+  package static func themePath(below root: String) -> String {
+    "\(root)/\(Project.snapshotFolderName)/\(themeName).txt"
   }
 
   /// The name of a screen whose snapshot would have the same path.

@@ -26,6 +26,8 @@ package struct GalleryBuilder {
   private var repositories = RepositoryPaths()
   /// The findings of old snapshots whose screens were renamed or moved, by their old paths.
   private let moved: [String: TestFinding]
+  /// The recorded theme files of projects, by the projects' folders.
+  private var palettes: [String: [UInt8]?] = [:]
   /// The names of the screens in the gallery, in order.
   private var order: [String] = []
   /// The indices of the screens in that order, by the numbers of their findings.
@@ -103,7 +105,9 @@ package struct GalleryBuilder {
       if let before = contents.before {
         state == .same ? nil : before(finding)
       } else {
-        recorded(of: finding).map { CapturedScreen(recorded: $0, besides: seen) }
+        recorded(of: finding).map {
+          CapturedScreen(recorded: $0, besides: seen, palette: palette(of: root))
+        }
       }
     let some = now ?? before
     var screen = GalleryModel.Screen(
@@ -132,6 +136,7 @@ package struct GalleryBuilder {
     }
     if let before {
       screen.recorded = tables.frames(before.frames)
+      if before.isPlain { screen.recordedPlain = true }
       if let now, before.theme != now.theme {
         screen.recordedTheme = tables.number(of: before.theme)
       }
@@ -155,6 +160,15 @@ package struct GalleryBuilder {
     if let old = finding.movedFrom.flatMap({ moved[$0] }) { return old.verdict.recorded }
     if finding.status != .failed { return finding.verdict.recorded }
     return try? FileSystem.read(finding.verdict.path, atMost: Project.maxSnapshotBytes)
+  }
+
+  /// Returns the recorded theme file of a project; nil if it has none.
+  private mutating func palette(of root: String) -> [UInt8]? {
+    if let palette = palettes[root] { return palette }
+    let palette = try? FileSystem.read(
+      SnapshotStore.themePath(below: root), atMost: Project.maxSnapshotBytes)
+    palettes[root] = .some(palette)
+    return palette
   }
 
   /// Adds a project's own file, so that the page can show it.

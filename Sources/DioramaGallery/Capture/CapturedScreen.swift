@@ -41,6 +41,8 @@ struct CapturedScreen: Sendable, Equatable {
   var frames: [CapturedFrame] = []
   /// The screen's snapshot; nil if a step failed, or if snapshots are not kept.
   var snapshot: [UInt8]?
+  /// Whether it is a recorded snapshot that does not tell its colors.
+  private(set) var isPlain = false
 
   /// The maximum length in bytes of a description or an id, which only help to find a screen.
   static let maxText = 400
@@ -119,27 +121,46 @@ struct CapturedScreen: Sendable, Equatable {
     self.init(recorded: bytes, besides: nil)
   }
 
-  /// A recorded snapshot of a screen. Rows that the screen still shows look as they do now.
-  init(recorded bytes: [UInt8], besides now: CapturedScreen?) {
+  /// A recorded snapshot of a screen. Without `styles`, rows that the screen still shows look as
+  /// they do now.
+  ///
+  /// - Parameters:
+  ///   - bytes: the snapshot, which may have been edited.
+  ///   - now: how the screen looks now; nil if that is unknown.
+  ///   - palette: the recorded theme file; nil if there is none.
+  init(recorded bytes: [UInt8], besides now: CapturedScreen?, palette: [UInt8]? = nil) {
     let parts = SnapshotFrames(bytes)
     let isDark = parts.head.contains { $0.text == "theme: dark" }
     let name = (isDark ? Theme.dark : Theme.light).rawValue
     // In another theme the rows had other colors.
     let like = now?.theme.name == name ? now : nil
-    theme = like?.theme ?? CapturedTheme(plain: name)
+    let colors = palette.map { RecordedPalette($0, isDark: isDark) }
+    let runs = parts.frames.map { frame in
+      colors.map { RecordedRuns.coloredRuns(of: frame, $0) } ?? []
+    }
+    let first = runs.lazy.compactMap(\.first).first
+    isPlain = first == nil
+    theme =
+      first.map { CapturedTheme(name, $0.color, on: $0.ground) } ?? like?.theme
+      ?? CapturedTheme(plain: name)
     if let now { width = now.width }
     system = now?.system ?? Self.system(in: parts.head)
     var known: [String: [CapturedRun]] = [:]
-    for row in like?.frames.flatMap({ $0.rows + $0.blocks }) ?? [] {
+    for row in like?.frames.flatMap({ $0.rows + $0.blocks }) ?? [] where theme == like?.theme {
       known[row.reduce(into: "") { $0 += $1.text }] = row
     }
     let painter = RowPainter(theme: theme)
     head = parts.head.map { painter.runs(of: $0.text) }
-    frames = parts.frames.map { frame in
-      CapturedFrame(
+    func words(_ line: SnapshotFrames.Line) -> [CapturedRun] {
+      known[String(line.text)] ?? painter.runs(of: line.text)
+    }
+    frames = zip(parts.frames, runs).map { frame, runs in
+      let runs = Dictionary(grouping: runs, by: \.line)
+      return CapturedFrame(
         label: frame.label,
-        rows: frame.rows.map { known[String($0.text)] ?? painter.runs(of: $0.text) },
-        blocks: frame.blocks.map { known[String($0.text)] ?? painter.runs(of: $0.text) })
+        rows: frame.rows.map { row in
+          runs.isEmpty ? words(row) : painter.runs(of: row.text, runs[row.number] ?? [], [])
+        }, blocks: frame.blocks.map(words))
     }
   }
 }

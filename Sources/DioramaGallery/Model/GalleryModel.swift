@@ -185,6 +185,9 @@ public struct GalleryModel: Codable, Sendable {
     public var frames: [Frame]
     /// What is recorded, if it differs.
     public var recorded: [Frame]?
+    /// True if the snapshot does not tell the colors of what is recorded, since it has no `styles`,
+    /// or since there is no theme file: rows that did not change have the current colors.
+    public var recordedPlain: Bool?
     /// The screen's diagnostics.
     public var diagnostics: [Problem]?
     /// Why the screen could not be run in the other revision.
