@@ -105,6 +105,8 @@ class Model:
         if recorded is not None:
             old = theme if then is None else then
             value["recorded"] = [drawn(frame, old, sources, then is None) for frame in recorded]
+            if then is None and not more.pop("styled", False):
+                value["recordedPlain"] = True
             if old != theme:
                 value["recordedTheme"] = old
         if state in ("changed", "missing", "orphaned"):

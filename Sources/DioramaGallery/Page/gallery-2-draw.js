@@ -59,8 +59,7 @@ function drawFrame(screen, frame, index, note, changes, below, old) {
 }
 
 /** Compares two lists of rows. */
-function compare({ tables, recordedTheme }, before = [], after = []) {
-	// Recorded rows have no colors: rows with the same text are drawn as they look now.
+function compare({ tables, recordedTheme, recordedPlain }, before = [], after = []) {
 	const { against } = page.model;
 	const [old, now] = [before, after].map((rows) => rows.map((row) => tables.text(row, against)));
 	const [rows, columns] = [old.length, now.length];
@@ -84,7 +83,8 @@ function compare({ tables, recordedTheme }, before = [], after = []) {
 	for (let i = 0, j = 0; i < rows || j < columns;) {
 		if (i < rows && j < columns && old[i] === now[j]) {
 			settle();
-			result.before.push(against || recordedTheme !== undefined ? {} : { as: after[j] });
+			// If the snapshot has no colors, rows with the same text are drawn as they look now.
+			result.before.push(recordedPlain && recordedTheme === undefined ? { as: after[j] } : {});
 			result.after.push({});
 			i++;
 			j++;

@@ -58,7 +58,7 @@ function fill(article) {
 		const { severity, code, message, place, help } = problem;
 		add(make("div.diagnostic", older.includes(problem) && `In ${sides()[0]}: `, make("b", `${severity}: `), short(message, 4000), help && `\n= help: ${short(help, 600)}`, "\n", make("code", `${short(place)} ${code ? `[${short(code)}]` : ""}`)));
 	}
-	add(page.variants && page.families.get(screen.family).length > 1 ? drawFamily(screen) : make("div.frames", drawHead(screen), ...drawFrames(screen)));
+	add(page.variants && page.families.get(screen.family).length > 1 ? drawFamily(screen) : make("div.frames", drawNote(screen), drawHead(screen), ...drawFrames(screen)));
 	if (!article.lastChild.firstChild) add(make("p.title", "No frames."));
 	markFound();
 }
@@ -117,8 +117,21 @@ function drawPair(screen, old, now, i, j) {
 	const marks = old && now && !rows.same ? rows : {};
 	const left = old && !same && page.mode !== "after" && drawFrame(screen, old, i, now ? oldName : `${oldName} only`, marks.before, now && below.before, true);
 	const right = now && (same || page.mode !== "before") && drawFrame(screen, now, j, same ? screen.differs && "same" : old || screen.againstDiagnostics ? newName : "new", marks.after, old && below.after);
-	return left && right ? make("div.pair", left, right) : left || right;
+	return left && right ? (page.mode === "wipe" ? wiped(left, right) : make("div.pair", left, right)) : left || right;
 }
+
+/** Layers two frames, with a control that moves the line between them. */
+function wiped(left, right) {
+	const name = right.querySelector(".glass").ariaLabel;
+	const input = make("input", { type: "range", value: page.wipe, "aria-label": `Wipe from ${sides().join(" to ")}: ${name}`, "data-key": `wipe ${name}` });
+	const pair = make("div", make("div.head", sides()[0], input, sides()[1]), left, right);
+	const move = () => (pair.className = `pair wipe ${rule(`--at:${page.wipe = input.value}%`)}`);
+	input.addEventListener("input", move);
+	move();
+	return pair;
+}
+
+const drawNote = (screen) => screen.recordedPlain && page.mode !== "after" && make("p.title", "Without “styles”, a snapshot has no colors; unchanged rows have the current ones.");
 
 function drawFrames(screen) {
 	const { before, frames: after } = screen;
@@ -134,7 +147,7 @@ function drawFamily(screen) {
 	const most = Math.max(1, ...columns.map((column) => column.length));
 	const grid = make(`div.family.${rule(`grid-template-rows:repeat(${most + 1},auto)`)}`, region(`Variants of ${short(screen.family)}`, "family"));
 	family.forEach((one, column) => {
-		grid.append(make("div", make("h3", short(one.variant ? `@${one.variant}` : one.id), " ", pill(one)), one !== screen && decideButtons(one.units, one.id), one !== screen && drawUnits(one), drawHead(one)));
+		grid.append(make("div", make("h3", short(one.variant ? `@${one.variant}` : one.id), " ", pill(one)), one !== screen && decideButtons(one.units, one.id), one !== screen && drawUnits(one), drawNote(one), drawHead(one)));
 		for (let index = 0; index < most; index++) grid.append(columns[column][index] ?? make("div"));
 	});
 	return grid;
