@@ -78,7 +78,7 @@ def test_a_row_that_is_the_same_has_the_recorded_colors_if_they_are_known(show):
 
 @pytest.mark.parametrize("width", [1400, 1000, 420])
 def test_the_wipe_moves_by_keyboard(show, width):
-    opened = opened_at(show, width).press("d", "d", "d")
+    opened = opened_at(show, width).press("w")
     page, article = opened.page, opened.article("styled")
     assert page.get_attribute("[data-mode=wipe]", "aria-pressed") == "true"
     frames = article.locator(".frame > .glass")
@@ -95,7 +95,7 @@ def test_the_wipe_moves_by_keyboard(show, width):
     assert slider.input_value() == "99"
     assert clips() == ["inset(0px 1% 0px 0px)", "inset(0px 0px 0px 99%)"]
     # It stays there when the page draws the frame again.
-    opened.press("d", "d", "d", "d")
+    opened.press("w", "d", "d", "d", "w")
     assert slider.input_value() == "99"
     assert page.locator("[style]").count() == 0
     assert opened.said == [] and opened.broken == []

@@ -3,7 +3,7 @@
 const KEYS = {
 	"/": ["search", "search"], j: ["next", "next screen"], k: ["previous", "previous screen"],
 	n: ["nextChange", "next screen that differs"],
-	d: ["mode", "before, after, wipe or both"], v: ["variants", "variants side by side"], y: ["yaml", "show or hide the YAML"],
+	d: ["mode", "before, after or both"], w: ["wipe", "wipe from before to after"], v: ["variants", "variants side by side"], y: ["yaml", "show or hide the YAML"],
 	a: ["accept", "accept, go to the next"], r: ["reject", "reject, go to the next; again: undo"],
 	"?": ["help", "this help"],
 	Tab: [, "focus a frame"], "← →": [, "go to its texts, show their sources"], Enter: [, "on a text: select its YAML line"], Esc: [, "leave; show all screens"],
@@ -86,7 +86,8 @@ const actions = {
 	next: () => step(1),
 	previous: () => step(-1),
 	nextChange: () => step(1, isOf("differs")),
-	mode: () => setMode({ both: "after", after: "before", before: "wipe", wipe: "both" }[page.mode]),
+	mode: () => setMode({ both: "after", after: "before" }[page.mode] ?? "both"),
+	wipe: () => setMode(page.mode === "wipe" ? "both" : "wipe"),
 	variants: () => {
 		page.variants = !page.variants;
 		$("[data-do=variants]").ariaPressed = page.variants;
