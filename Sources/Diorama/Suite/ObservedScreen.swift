@@ -14,6 +14,8 @@ package struct ObservedScreen {
   package let shown: [UInt8]?
   /// The colors of ``shown``, if the overrides ask for them.
   package let coloredRuns: [ColoredRun]
+  /// What pictures of its frames show, if the overrides ask for colors.
+  package let pictures: [FramePicture]
   /// What drew the lines; nil if a step failed.
   package let trace: DrawingTrace?
 

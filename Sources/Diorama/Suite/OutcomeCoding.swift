@@ -150,7 +150,9 @@ package struct OutcomeWriter {
 /// Decodes what an ``OutcomeWriter`` wrote.
 package struct OutcomeReader {
   /// The bytes were not written by an ``OutcomeWriter``.
-  package struct Malformed: Error {}
+  package struct Malformed: Error {
+    package init() {}
+  }
 
   private let bytes: [UInt8]
   private var offset = 0

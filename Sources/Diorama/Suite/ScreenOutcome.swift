@@ -94,7 +94,8 @@ extension ScreenSuite {
     let seen = request.observer?.reduce(
       ObservedScreen(
         suite: self, declaration: declaration, plan: plan, shown: snapshot ?? snapshotAtFailure,
-        coloredRuns: isSound && plan != nil ? runner.coloredRuns : [], trace: trace))
+        coloredRuns: isSound && plan != nil ? runner.coloredRuns : [],
+        pictures: isSound && plan != nil ? runner.pictures : [], trace: trace))
     return ScreenOutcome(
       heading: declaration.heading, snapshot: snapshot, snapshotAtFailure: snapshotAtFailure,
       showsStyles: snapshot != nil && plan?.run.show.contains(.styles) ?? false,

@@ -15,7 +15,8 @@ struct GalleryCommand: ScreenCommand {
         The page is one file that needs no server. Decisions on the page are downloaded as a file \
         for '\(ParsedCommand.name) review --apply'. With --format json, the command prints the \
         data of the page instead, as documented in docs/Gallery.md. With --svg, it writes one \
-        frame as an SVG picture, to standard output unless --out names a file. With --serve, it \
+        frame as an SVG picture, to standard output unless --out names a file; with --phone, the \
+        picture is an illustration of a phone. With --serve, it \
         serves the page to browsers on this machine only, at the printed address: the page \
         updates when files are saved, and decisions take effect immediately.
         """)
@@ -41,6 +42,9 @@ struct GalleryCommand: ScreenCommand {
     completion: Completions.screens)
   var svg: String?
 
+  @Flag(help: "With --svg: draw the frame as a phone; a file name that ends in .png writes a PNG.")
+  var phone = false
+
   @Flag(help: "Serve a live page until Ctrl-C, instead of writing a file.") var serve = false
 
   @Option(
@@ -56,6 +60,8 @@ struct GalleryCommand: ScreenCommand {
     if port != nil, !serve { throw ValidationError.option("--port", requires: "--serve") }
     if out == "" || out == "-" { throw ValidationError.option("--out", takes: "a file name") }
     if options.format == .github { throw ValidationError.gitHubFormat(of: "gallery") }
+    if phone, svg == nil { throw ValidationError.option("--phone", requires: "--svg") }
+    if svg != nil, !phone, isPNG { throw ValidationError.option("--out file.png", requires: "--phone") }
     if svg != nil, options.format == .json || against != nil || only != .all {
       throw ValidationError.option("--svg", excludes: "--format, --against or --only")
     }
@@ -192,7 +198,7 @@ struct GalleryCommand: ScreenCommand {
   private func draw(_ wanted: String, _ context: CommandContext) -> ExitStatus {
     let name = String(wanted.prefix { $0 != ":" })
     let label = String(wanted.dropFirst(name.count + 1))
-    if let out, let obstacle = OutputFile(kind: .picture, path: out).obstacle {
+    if let out, let obstacle = OutputFile(kind: isPNG ? .png : .picture, path: out).obstacle {
       context.console.writeError("\(obstacle)\n")
       return .usage
     }
@@ -230,7 +236,21 @@ struct GalleryCommand: ScreenCommand {
     if screen.state == .changed, !options.quiet {
       context.console.writeError(.unrecordedPicture(of: name))
     }
-    let text = FrameSVG(frame, of: screen, in: model).text
+    if phone {
+      guard let picture = PhoneSVG(frame, of: screen, in: model) else {
+        context.console.writeError("'\(name)' has no picture of this frame\n")
+        return .failure
+      }
+      return isPNG ? writePNG(of: picture, context) : write(picture.text, context)
+    }
+    return write(FrameSVG(frame, of: screen, in: model).text, context)
+  }
+
+  /// Whether the output file is a PNG.
+  private var isPNG: Bool { out?.lowercased().hasSuffix(".png") ?? false }
+
+  /// Writes an SVG picture to the output file, or to standard output.
+  private func write(_ text: String, _ context: CommandContext) -> ExitStatus {
     if let out {
       if let obstacle = OutputFile(kind: .picture, path: out).obstacle {
         context.console.writeError("\(obstacle)\n")
@@ -241,6 +261,33 @@ struct GalleryCommand: ScreenCommand {
     }
     context.console.write(SafeText(lines: text))
     return .success
+  }
+
+  /// Writes a PNG to the output file.
+  private func writePNG(of picture: PhoneSVG, _ context: CommandContext) -> ExitStatus {
+    guard let out else { return .usage }
+    do throws(ChromiumPicture.Failure) {
+      let size = picture.size
+      let png = try ChromiumPicture.png(of: picture.text, width: size.width, height: size.height)
+      if let obstacle = OutputFile(kind: .png, path: out).obstacle {
+        context.console.writeError("\(obstacle)\n")
+        return .failure
+      }
+      return context.write(png, to: out, replacing: .anything, isQuiet: options.quiet)
+        ? .success : .failure
+    } catch {
+      switch error {
+      case .noBrowser:
+        context.console.writeError(
+          "a PNG requires Chromium, and none is installed; name an .svg file with --out\n")
+      case .failed(let browser):
+        context.console.writeError(
+          "'\(browser)' wrote no picture; name an .svg file with --out\n")
+      case .unwritten(let path, let failure):
+        context.console.writeError(.unwritten(path, failure))
+      }
+      return .failure
+    }
   }
 }
 

@@ -186,9 +186,16 @@ struct CommandContext {
   func write(
     _ text: String, to path: String, replacing expected: FileSystem.Expectation, isQuiet: Bool
   ) -> Bool {
+    write(Array(text.utf8), to: path, replacing: expected, isQuiet: isQuiet)
+  }
+
+  /// Writes the bytes of a file for the user, and reports it.
+  func write(
+    _ bytes: [UInt8], to path: String, replacing expected: FileSystem.Expectation, isQuiet: Bool
+  ) -> Bool {
     FileSystem.removeStaleTemporaryFiles(in: path.parentFolder)
     do throws(FileSystem.Failure) {
-      try FileSystem.write(Array(text.utf8), to: path, replacing: expected, durably: true)
+      try FileSystem.write(bytes, to: path, replacing: expected, durably: true)
       if !isQuiet { console.write("wrote \(path)\n") }
       return true
     } catch {

@@ -5,7 +5,7 @@ import DioramaSystem
 struct OutputFile {
   /// The kind of output.
   enum Kind {
-    case junit, markdown, page, picture
+    case junit, markdown, page, picture, png
 
     /// The noun for messages, and the option that names the file.
     fileprivate var labels: (noun: String, option: String) {
@@ -13,7 +13,7 @@ struct OutputFile {
       case .junit: ("report", "--junit")
       case .markdown: ("report", "--report")
       case .page: ("gallery", "--out")
-      case .picture: ("picture", "--out")
+      case .picture, .png: ("picture", "--out")
       }
     }
 
@@ -29,6 +29,11 @@ struct OutputFile {
           || line.starts(with: "# ".utf8) && line.suffix(5).elementsEqual(" test".utf8)
       case .page: bytes.suffix(GalleryPage.mark.utf8.count + 1).starts(with: GalleryPage.mark.utf8)
       case .picture: bytes.starts(with: "<svg ".utf8)
+      // The signature of a PNG, and the width of a phone.
+      case .png:
+        bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && bytes.count > 20
+          && bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+            == ChromiumPicture.scale * PhoneSVG.width
       }
     }
   }

@@ -6,6 +6,7 @@ struct GalleryTables {
   private(set) var rows: [[GalleryModel.Run]] = []
   private(set) var themes: [GalleryModel.Theme] = []
   private(set) var files: [GalleryModel.File] = []
+  private var phones = PhoneTables()
   private var stringNumbers: [String: Int] = [:]
   private var styleNumbers = [CapturedStyle(): 0]
   private var sourceNumbers: [CapturedSource: Int] = [:]
@@ -42,12 +43,25 @@ struct GalleryTables {
 
   mutating func numbers(of rows: [[CapturedRun]]) -> [Int] { rows.map { number(of: $0) } }
 
+  /// The tables of the pictures of frames; nil if there are none.
+  var phone: GalleryModel.Phone? { phones.phone.bands.isEmpty ? nil : phones.phone }
+
   mutating func frames(_ frames: [CapturedFrame]) -> [GalleryModel.Frame] {
     frames.map { frame in
       GalleryModel.Frame(
         label: frame.label, rows: numbers(of: frame.rows),
-        blocks: frame.blocks.isEmpty ? nil : numbers(of: frame.blocks))
+        blocks: frame.blocks.isEmpty ? nil : numbers(of: frame.blocks),
+        phone: frame.phone.map { numbers(of: $0) })
     }
+  }
+
+  private mutating func numbers(of phone: PhoneFrame) -> [Int] {
+    // The tables are moved, not copied, while their texts are added to the others.
+    var phones = PhoneTables()
+    swap(&phones, &self.phones)
+    defer { swap(&phones, &self.phones) }
+    return phones.numbers(
+      of: phone, string: { number(ofString: $0) }, source: { number(of: $0) })
   }
 
   private mutating func number(of row: [CapturedRun]) -> Int {

@@ -10,7 +10,13 @@ struct CapturedFrame: Sendable, Equatable {
   var label: String
   var rows: [[CapturedRun]]
   var blocks: [[CapturedRun]]
+  /// Its picture; nil if it was not run.
+  var phone: PhoneFrame?
+}
 
+extension [CapturedRun] {
+  /// The row's text.
+  fileprivate var text: String { reduce(into: "") { $0 += $1.text } }
 }
 
 extension [[CapturedRun]] {
@@ -92,12 +98,17 @@ struct CapturedScreen: Sendable, Equatable {
       painter.runs(of: line.text, from: sources[line.number] ?? [])
     }
     head = parts.head.map(words)
+    let theme = theme
+    let pictures = Dictionary(
+      look.pictures.map { ($0.firstLine, $0) }, uniquingKeysWith: { $1 })
     frames = parts.frames.map { frame in
-      CapturedFrame(
+      let picture = frame.rows.first.flatMap { pictures[$0.number] }
+      return CapturedFrame(
         label: frame.label,
         rows: frame.rows.map { row in
           painter.runs(of: row.text, coloredRuns[row.number] ?? [], sources[row.number] ?? [])
-        }, blocks: frame.blocks.map(words))
+        }, blocks: frame.blocks.map(words),
+        phone: picture.map { PhoneLayout.frame(of: CapturedPicture($0, sources), theme) })
     }
   }
 
@@ -147,20 +158,26 @@ struct CapturedScreen: Sendable, Equatable {
     system = now?.system ?? Self.system(in: parts.head)
     var known: [String: [CapturedRun]] = [:]
     for row in like?.frames.flatMap({ $0.rows + $0.blocks }) ?? [] where theme == like?.theme {
-      known[row.reduce(into: "") { $0 += $1.text }] = row
+      known[row.text] = row
     }
     let painter = RowPainter(theme: theme)
     head = parts.head.map { painter.runs(of: $0.text) }
     func words(_ line: SnapshotFrames.Line) -> [CapturedRun] {
       known[String(line.text)] ?? painter.runs(of: line.text)
     }
+    let current = Dictionary(
+      (like?.frames ?? []).map { ($0.rows.map(\.text), $0) }, uniquingKeysWith: { first, _ in first })
     frames = zip(parts.frames, runs).map { frame, runs in
       let runs = Dictionary(grouping: runs, by: \.line)
+      let rows = frame.rows.map { row in
+        runs.isEmpty ? words(row) : painter.runs(of: row.text, runs[row.number] ?? [], [])
+      }
+      // A picture is known only of a frame that looks as it does now.
+      let same = current[frame.rows.map { String($0.text) }].flatMap { now in
+        now.rows.mergedByStyle == rows.mergedByStyle ? now : nil
+      }
       return CapturedFrame(
-        label: frame.label,
-        rows: frame.rows.map { row in
-          runs.isEmpty ? words(row) : painter.runs(of: row.text, runs[row.number] ?? [], [])
-        }, blocks: frame.blocks.map(words))
+        label: frame.label, rows: rows, blocks: frame.blocks.map(words), phone: same?.phone)
     }
   }
 }

@@ -17,6 +17,7 @@ extension OutcomeWriter {
       writer.append(frame.label)
       writer.append(rows: frame.rows)
       writer.append(rows: frame.blocks)
+      writer.append(optional: frame.phone) { $0.append($1) }
     }
     append(optional: screen.snapshot) { $0.append($1) }
   }
@@ -33,7 +34,7 @@ extension OutcomeWriter {
     }
   }
 
-  private mutating func append(_ source: CapturedSource) {
+  mutating func append(_ source: CapturedSource) {
     append(optional: source.property) { $0.append($1) }
     append(optional: source.component) { $0.append($1) }
     append(source.words)
@@ -58,13 +59,14 @@ extension OutcomeReader {
     screen.head = try rows()
     screen.frames = try list { reader throws(Malformed) in
       CapturedFrame(
-        label: try reader.text(), rows: try reader.rows(), blocks: try reader.rows())
+        label: try reader.text(), rows: try reader.rows(), blocks: try reader.rows(),
+        phone: try reader.optional { reader throws(Malformed) in try reader.phoneFrame() })
     }
     screen.snapshot = try optional { reader throws(Malformed) in try reader.byteArray() }
     return screen
   }
 
-  private mutating func optionalText() throws(Malformed) -> String? {
+  mutating func optionalText() throws(Malformed) -> String? {
     try optional { reader throws(Malformed) in try reader.text() }
   }
 
@@ -82,7 +84,7 @@ extension OutcomeReader {
     }
   }
 
-  private mutating func capturedSource() throws(Malformed) -> CapturedSource {
+  mutating func capturedSource() throws(Malformed) -> CapturedSource {
     CapturedSource(
       property: try optionalText(), component: try optionalText(), words: try text(),
       file: try optionalText(), line: try number(), column: try number())

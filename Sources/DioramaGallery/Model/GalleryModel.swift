@@ -40,6 +40,8 @@ public struct GalleryModel: Codable, Sendable {
   public var sources: [Source] = []
   /// The rows of frames, from the left border to the right one.
   public var rows: [[Run]] = []
+  /// The tables of the pictures of frames as phones; nil if no frame has one.
+  public var phone: Phone?
   /// The inks and grounds of frames.
   public var themes: [Theme] = []
   /// The files of screens and sources.
@@ -205,6 +207,10 @@ public struct GalleryModel: Codable, Sendable {
     public var rows: [Int]
     /// The numbers of the rows of the blocks of the frame: styles, accessibility, log.
     public var blocks: [Int]?
+    /// Its picture as a phone: the height, the number of the color of lines, the numbers of the
+    /// bands from top to bottom, with empty space as a negative number, then perhaps 0, and for
+    /// each band over them its upper edge and its number. Nil for a frame that was not run.
+    public var phone: [Int]?
   }
 
   /// A diagnostic of a screen.

@@ -65,8 +65,10 @@ extension GalleryModel {
 }
 
 /// A list of numbers without trailing zeros.
-private struct CompactNumbers {
+struct CompactNumbers {
   private var numbers: [Int]
+
+  var count: Int { numbers.count }
 
   init(_ numbers: [Int], atLeast count: Int) {
     self.numbers = numbers

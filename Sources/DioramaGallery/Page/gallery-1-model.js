@@ -8,7 +8,7 @@ const boxOf = (element) => element.getBoundingClientRect();
 
 const page = {
 	screens: [], found: [], decisions: new Map(), refused: new Map(),
-	query: "", state: "all", by: "folder", mode: "both", wipe: 50, variants: false, current: null,
+	query: "", state: "all", by: "folder", mode: "both", wipe: 50, variants: false, phone: false, current: null,
 };
 
 function readModel() {

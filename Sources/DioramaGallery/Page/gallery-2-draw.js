@@ -45,7 +45,7 @@ function drawFrame(screen, frame, index, note, changes, below, old) {
 		make("figcaption",
 			number && make("a", { href: `${link}:${number}`, "aria-label": `Link to ${name}`, "data-key": `link ${index} ${old}` }, `${number}`),
 			make("span", note && make("b", note), note && frame.label && " · ", short(frame.label))),
-		drawRows(screen, frame.rows, changes, region(name, `frame ${index} ${old}`)));
+		page.phone && number ? drawPhone(screen, frame, region(name, `frame ${index} ${old}`), !old || page.model.against) : drawRows(screen, frame.rows, changes, region(name, `frame ${index} ${old}`)));
 	figure.screen = screen;
 	if (frame.blocks?.length) {
 		const differs = below?.some((change) => change.kind);

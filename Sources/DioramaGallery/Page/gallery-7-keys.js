@@ -4,6 +4,7 @@ const KEYS = {
 	"/": ["search", "search"], j: ["next", "next screen"], k: ["previous", "previous screen"],
 	n: ["nextChange", "next screen that differs"],
 	d: ["mode", "before, after or both"], w: ["wipe", "wipe from before to after"], v: ["variants", "variants side by side"], y: ["yaml", "show or hide the YAML"],
+	p: ["phone", "text, or a phone as an illustration"],
 	a: ["accept", "accept, go to the next"], r: ["reject", "reject, go to the next; again: undo"],
 	"?": ["help", "this help"],
 	Tab: [, "focus a frame"], "← →": [, "go to its texts, show their sources"], Enter: [, "on a text: select its YAML line"], Esc: [, "leave; show all screens"],
@@ -96,6 +97,12 @@ const actions = {
 		if (page.current) goTo(page.current);
 	},
 	yaml: () => ($("[data-do=yaml]").ariaPressed = !document.body.classList.toggle("no-yaml")),
+	phone: (button) => {
+		page.phone = button ? button.dataset.view === "phone" : !page.phone;
+		for (const button of $$("[data-view]")) button.ariaPressed = String((button.dataset.view === "phone") === page.phone);
+		redraw();
+		if (page.current) goTo(page.current);
+	},
 	accept: () => decideCurrent("accept"),
 	reject: () => decideCurrent("reject"),
 	download,

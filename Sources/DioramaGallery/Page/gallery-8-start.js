@@ -66,6 +66,7 @@ async function start() {
 	if (model.against) WORDS.orphaned = "removed";
 	sides().forEach((name, index) => ($$("[data-mode]")[index].textContent = visible(capital(name))));
 	$("[data-do=variants]").hidden = !page.screens.some((screen) => screen.variant);
+	$("[data-views]").hidden = !model.phone;
 	$("dialog tbody").replaceChildren(...Object.entries(KEYS).map(([key, [, what]]) => make("tr", make("td", make("kbd", key)), make("td", what))));
 	const { apply, test } = commands();
 	$("[data-about]").append(...marked(model.live ? "Accepted changes are recorded at once; rejections are kept in this tab." : `Download your decisions, then run ${apply} FILE. If CI made this page, check out its commit and run ${test} first.`));

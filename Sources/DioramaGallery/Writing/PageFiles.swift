@@ -9,8 +9,9 @@ enum PageFiles {
 
   private static let scripts = [
     PageResources.gallery_1_model_js, PageResources.gallery_2_draw_js,
-    PageResources.gallery_3_screens_js, PageResources.gallery_4_list_js,
-    PageResources.gallery_5_decide_js, PageResources.gallery_6_source_js,
-    PageResources.gallery_7_keys_js, PageResources.gallery_8_start_js,
+    PageResources.gallery_2_phone_js, PageResources.gallery_3_screens_js,
+    PageResources.gallery_4_list_js, PageResources.gallery_5_decide_js,
+    PageResources.gallery_6_source_js, PageResources.gallery_7_keys_js,
+    PageResources.gallery_8_start_js,
   ]
 }

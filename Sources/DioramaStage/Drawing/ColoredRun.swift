@@ -12,7 +12,7 @@ package struct ColoredRun: Sendable, Hashable {
       (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    fileprivate init(_ color: UIColor) {
+    init(_ color: UIColor) {
       func part(_ value: Double) -> UInt8 { UInt8(exactly: (value * 255).rounded()) ?? 0 }
       (red, green, blue) = (part(color.red), part(color.green), part(color.blue))
     }

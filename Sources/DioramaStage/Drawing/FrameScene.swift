@@ -35,6 +35,8 @@ package final class FrameScene {
     package let object: AnyObject
     /// The property that shows it, if the object has several.
     package let property: String?
+    /// The drawn line of a text with several lines; nil for other texts.
+    var line: String?
     /// Its position in the frame.
     let area: Area
     /// Whether the piece belongs to the same text as the piece before it, as lines of a long text
@@ -58,6 +60,8 @@ package final class FrameScene {
   package private(set) var groups: [Group] = []
   /// The screen that the frame shows.
   package private(set) var screen: UIViewController?
+  /// The contents of the screen before a box covered parts of it; nil without a box.
+  private(set) var uncovered: (pieces: [Piece], groups: [Group])?
   private var open: [(part: Part, owner: AnyObject?)] = []
   private var continues = false
 
@@ -73,6 +77,7 @@ package final class FrameScene {
     groups.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
     continues = false
+    uncovered = nil
     self.screen = screen
   }
 
@@ -98,7 +103,9 @@ package final class FrameScene {
   }
 
   /// Adds a drawn text.
-  func note(_ text: String, of object: AnyObject, property: String?, in area: Area) {
+  func note(
+    _ text: String, of object: AnyObject, property: String?, line: String? = nil, in area: Area
+  ) {
     // A device does not show the note about a dismissed screen.
     guard area.columns > 0, !(object is DismissedScreenLabel) else { return }
     if !continues {
@@ -108,8 +115,15 @@ package final class FrameScene {
     let isContinuation = !pieces.isEmpty && isShown(by: object, property, pieces.count - 1)
     pieces.append(
       Piece(
-        text: text, object: object, property: property, area: area, isContinuation: isContinuation))
+        text: text, object: object, property: property, line: line, area: area,
+        isContinuation: isContinuation))
     groups[groups.count - 1].range = groups[groups.count - 1].range.lowerBound..<pieces.count
+  }
+
+  /// Removes the pieces that a box covers. A picture of the frame still shows them behind the box.
+  func coverByBox(_ areas: [Area]) {
+    if uncovered == nil { uncovered = (pieces, groups) }
+    cover(areas)
   }
 
   /// Removes the pieces that lie completely in an area.

@@ -143,7 +143,7 @@ extension OverlayBox.Layout {
     guard rows > 0 else { return }
     let box = place(in: area, rows: rows, with: painter)
     let cleared = painter.canvas.clear(box, in: area)
-    painter.scene?.cover(cleared)
+    painter.scene?.coverByBox(cleared)
     for row in box.y..<box.y + rows {
       let isEdge = row == box.y || row == box.y + rows - 1
       if isEdge { painter.canvas.fill("─", x: box.x, y: row, count: box.columns) }

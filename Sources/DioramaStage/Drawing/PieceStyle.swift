@@ -30,15 +30,16 @@ extension FrameScene {
     var pieceStyles: [PieceStyle] = []
     pieceStyles.reserveCapacity(pieces.count)
     for group in groups {
-      for index in group.range { pieceStyles.append(style(at: index, in: group)) }
+      for piece in pieces[group.range] { pieceStyles.append(style(of: piece, in: group)) }
     }
     return pieceStyles
   }
 
-  private func style(at index: Int, in group: Group) -> PieceStyle {
-    let property = pieces[index].property
+  /// Returns the style of a piece of a group.
+  func style(of piece: Piece, in group: Group) -> PieceStyle {
+    let property = piece.property
     var style: PieceStyle
-    switch pieces[index].object {
+    switch piece.object {
     case let view as UIView:
       style = Self.style(of: view)
       if let owner = group.owner {

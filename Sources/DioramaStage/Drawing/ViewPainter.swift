@@ -108,16 +108,21 @@ final class ViewPainter: ViewVisitor {
         canvas.draw(text, x: x, y: area.y + line, limit: available)
       }
     let place = Area(x: x, y: area.y + line, columns: columns, rows: 1)
-    note(whole ?? text, of: view, property: property, in: place)
+    note(whole ?? text, of: view, property: property, line: whole == nil ? nil : text, in: place)
   }
 
   /// Adds a drawn text to the trace and the scene.
-  func note(_ text: String, of object: AnyObject, property: String? = nil, in area: Area) {
+  ///
+  /// - Parameter line: the line of the text that was drawn, if it has several.
+  func note(
+    _ text: String, of object: AnyObject, property: String? = nil, line: String? = nil,
+    in area: Area
+  ) {
     for index in anchors.indices where anchors[index].button === object {
       anchors[index].area = area
     }
     trace?.note(text, of: object, property: property, in: area)
-    scene?.note(text, of: object, property: property, in: area)
+    scene?.note(text, of: object, property: property, line: line, in: area)
   }
 
   /// Returns the area of a button at which a box hangs; nil if the frame does not show it.

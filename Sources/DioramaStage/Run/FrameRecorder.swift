@@ -11,6 +11,8 @@ final class FrameRecorder: FrameRecording {
   var frames: [UInt8] = []
   /// The colors of the frames, if requested.
   private(set) var coloredRuns: [ColoredRun] = []
+  /// What pictures of the frames show, if colors are requested.
+  private(set) var pictures: [FramePicture] = []
   private let includesColors: Bool
   private let headerLineCount: Int
   /// The position up to which line feeds are counted, and their number.
@@ -57,6 +59,8 @@ final class FrameRecorder: FrameRecording {
     if includesColors, let scene = painter.scene {
       coloredRuns += scene.coloredRuns(
         from: first, rows: painter.canvas.rows, width: renderer.device.width)
+      pictures.append(
+        scene.picture(from: first, rows: painter.canvas.rows, width: renderer.device.width))
     }
     blocks?.write(to: &frames)
     frameCount += 1

@@ -20,6 +20,8 @@ public final class ScreenRunner {
   package private(set) var usedFailures: Set<Place> = []
   /// The colors of the last screen, if its plan requests them.
   package private(set) var coloredRuns: [ColoredRun] = []
+  /// What pictures of its frames show, if its plan requests colors.
+  package private(set) var pictures: [FramePicture] = []
 
   /// Creates a runner for screens with the types of a registry.
   public init(registry: Registry) {
@@ -30,7 +32,7 @@ public final class ScreenRunner {
   /// Returns the screen's snapshot, or nil after reporting a failure.
   public func snapshot(of plan: RunPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
     snapshotAtFailure = nil
-    (coloredRuns, unusedFailures, usedFailures) = ([], [], [])
+    (coloredRuns, pictures, unusedFailures, usedFailures) = ([], [], [], [])
     RunTracker.begin(plan.crashReportName)
     defer { RunTracker.end() }
     RunTracker.enter(step: 0)
@@ -122,7 +124,7 @@ public final class ScreenRunner {
     let recorder = FrameRecorder(
       renderer: renderer, painter: painter, blocks: blocks,
       colorLineOffset: plan.includesColors ? headerLineCount : nil)
-    defer { coloredRuns = recorder.coloredRuns }
+    defer { (coloredRuns, pictures) = (recorder.coloredRuns, recorder.pictures) }
     recorder.nameOfOpenedScreen = { [registry] screen in
       screen === controller || screen === hostScreen
         ? nil : screen.nameInYAML ?? registry.name(of: type(of: screen))

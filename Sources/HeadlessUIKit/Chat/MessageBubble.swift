@@ -14,7 +14,8 @@ package final class MessageBubble: UIStackView {
 
   private let leftTail = UIImageView(image: UIImage(name: "chat_bubble_left", symbol: "◂"))
   private let rightTail = UIImageView(image: UIImage(name: "chat_bubble_right", symbol: "▸"))
-  var content: UIView { arrangedSubviews[1] }
+  /// The view in the bubble.
+  package var content: UIView { arrangedSubviews[1] }
   /// The side of the message.
   package var side = Side.none {
     didSet {
