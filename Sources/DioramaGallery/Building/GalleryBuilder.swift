@@ -75,11 +75,12 @@ package struct GalleryBuilder {
     for root in contents.roots { builder.addProjectFile(of: root) }
     let groups = builder.groups
     let tables = builder.tables
+    let phone = tables.phone(for: &builder.screens)
     var model = GalleryModel(
       diorama: DioramaVersion.number, project: builder.project,
       against: contents.against.map(GalleryModel.Baseline.init), summary: summary,
       strings: tables.strings, styles: tables.styles, sources: tables.sources, rows: tables.rows,
-      phone: tables.phone, themes: tables.themes, files: tables.files, screens: builder.screens, groups: groups)
+      phone: phone, themes: tables.themes, files: tables.files, screens: builder.screens, groups: groups)
     if choice != .all { model.only = choice.rawValue }
     model.commands = contents.commands
     if sent != nil { model.order = builder.order }

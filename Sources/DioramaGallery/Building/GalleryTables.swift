@@ -43,25 +43,33 @@ struct GalleryTables {
 
   mutating func numbers(of rows: [[CapturedRun]]) -> [Int] { rows.map { number(of: $0) } }
 
-  /// The tables of the pictures of frames; nil if there are none.
-  var phone: GalleryModel.Phone? { phones.phone.bands.isEmpty ? nil : phones.phone }
+  /// Returns the tables of the pictures of frames, and changes the frames that refer to them; nil if
+  /// there are none.
+  func phone(for screens: inout [GalleryModel.Screen]) -> GalleryModel.Phone? {
+    phones.phone.bands.isEmpty ? nil : phones.sorted(for: &screens)
+  }
 
   mutating func frames(_ frames: [CapturedFrame]) -> [GalleryModel.Frame] {
     frames.map { frame in
-      GalleryModel.Frame(
-        label: frame.label, rows: numbers(of: frame.rows),
+      let rows = numbers(of: frame.rows)
+      return GalleryModel.Frame(
+        label: frame.label, rows: rows,
         blocks: frame.blocks.isEmpty ? nil : numbers(of: frame.blocks),
-        phone: frame.phone.map { numbers(of: $0) })
+        phone: frame.phone.map { numbers(of: $0, rows) })
     }
   }
 
-  private mutating func numbers(of phone: PhoneFrame) -> [Int] {
+  private mutating func numbers(of phone: PhoneFrame, _ rows: [Int]) -> [Int] {
+    let runs = rows.flatMap { self.rows[$0] }.filter { $0.source > 0 }
+    let known = Dictionary(
+      runs.map { (PhoneTables.key(of: strings[$0.string]), $0.source) },
+      uniquingKeysWith: { first, _ in first })
     // The tables are moved, not copied, while their texts are added to the others.
     var phones = PhoneTables()
     swap(&phones, &self.phones)
     defer { swap(&phones, &self.phones) }
     return phones.numbers(
-      of: phone, string: { number(ofString: $0) }, source: { number(of: $0) })
+      of: phone, known: known, string: { number(ofString: $0) }, source: { number(of: $0) })
   }
 
   private mutating func number(of row: [CapturedRun]) -> Int {

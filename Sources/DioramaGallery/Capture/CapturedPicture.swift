@@ -5,14 +5,14 @@ import DioramaStage
 struct CapturedPiece {
   typealias Kind = FramePicture.Kind
 
-  let kind: Kind
+  var kind: Kind
   var text: String
   let symbol: String
   /// The line of the frame, from 0.
   let line: Int
   let columns: Range<Int>
   let color: CSSColor
-  let ground: CSSColor
+  var ground: CSSColor
   let size: Double
   let weight: Int
   let alignment: FramePicture.Alignment

@@ -3,8 +3,6 @@ import Diorama
 extension OutcomeWriter {
   /// Encodes the picture of a frame.
   mutating func append(_ frame: PhoneFrame) {
-    append(frame.height)
-    append(frame.lineColor)
     append(list: frame.items) { writer, item in
       switch item {
       case .gap(let points):
@@ -47,7 +45,6 @@ extension OutcomeReader {
   /// Decodes the picture of a frame.
   mutating func phoneFrame() throws(Malformed) -> PhoneFrame {
     PhoneFrame(
-      height: try number(), lineColor: try text(),
       items: try list { reader throws(Malformed) in
         try reader.flag() ? .gap(try reader.number()) : .band(try reader.phoneBand())
       },

@@ -207,9 +207,9 @@ public struct GalleryModel: Codable, Sendable {
     public var rows: [Int]
     /// The numbers of the rows of the blocks of the frame: styles, accessibility, log.
     public var blocks: [Int]?
-    /// Its picture as a phone: the height, the number of the color of lines, the numbers of the
-    /// bands from top to bottom, with empty space as a negative number, then perhaps 0, and for
-    /// each band over them its upper edge and its number. Nil for a frame that was not run.
+    /// Its picture as a phone: the numbers of the bands from top to bottom, from 1, with empty space
+    /// as a negative number; then perhaps 0, and for each band over them its upper edge and its
+    /// number. Nil for a frame that was not run.
     public var phone: [Int]?
   }
 

@@ -17,25 +17,50 @@ extension PhoneLayout {
   private static let left = 52
   private static let maxBubble = 270
 
-  /// Returns the band of a message.
+  /// Returns the bands of a message: one for its bubble, and one for each other line.
   mutating func chat(
     _ group: CapturedPicture.Group, _ lines: [(number: Int, pieces: [CapturedPiece])]
+  ) -> [(band: PhoneFrame.Band, lines: Range<Int>)] {
+    noteSender(of: lines)
+    var segments: [[Line]] = []
+    for line in lines {
+      let numbers = Set(line.pieces.map(\.bubble)).subtracting([0])
+      let isSame = segments.last?.last.map { last in
+        last.pieces.contains { numbers.contains($0.bubble) }
+      }
+      if isSame ?? false {
+        segments[segments.count - 1].append(line)
+      } else {
+        segments.append([line])
+      }
+    }
+    let avatars = group.pieces.filter { $0.kind == .avatar && $0.bubble == 0 }
+    let isTrailing = avatars.contains { $0.columns.lowerBound > columns.upperBound - 4 }
+    return segments.map { segment in
+      let first = segment.first?.number ?? 0
+      return (
+        chat(segment, of: group, isTrailing: isTrailing),
+        first..<max(segment.last?.number ?? 0, first) + 1
+      )
+    }
+  }
+
+  /// Returns the band of a bubble, or of a line without one.
+  private func chat(
+    _ lines: [Line], of group: CapturedPicture.Group, isTrailing: Bool
   ) -> PhoneFrame.Band {
     let base = group.ground ?? drawing.theme.ground
     var band = PhoneFrame.Band(height: 2, ground: group.ground)
-    let avatars = group.pieces.filter { $0.kind == .avatar && $0.bubble == 0 }
-    noteSender(of: lines)
+    let pieces = lines.flatMap(\.pieces)
+    let avatars = pieces.filter { $0.kind == .avatar && $0.bubble == 0 }
+    let right = PhoneFrame.width - (isTrailing ? Self.left : 12)
     var bubbles = self.bubbles(in: lines)
-    let isTrailing = avatars.contains { $0.columns.lowerBound > columns.upperBound - 4 }
-    let right = isTrailing ? PhoneFrame.width - Self.left : PhoneFrame.width - 12
     for (number, bubble) in bubbles {
       bubbles[number]?.x = isOutgoing(number) ? right - bubble.width : Self.left
     }
     var shapes: [PhoneFrame.Piece] = []
-    var places: [Int: (top: Int, bottom: Int)] = [:]
     for line in lines {
       let pieces = line.pieces.filter { piece in !avatars.contains { $0.isSame(as: piece) } }
-      let top = band.height
       if let number = pieces.first(where: { $0.bubble > 0 })?.bubble, var bubble = bubbles[number] {
         shapes += draw(
           pieces.filter { $0.bubble == number }, in: &bubble, number, at: line.number, &band.height)
@@ -43,46 +68,39 @@ extension PhoneLayout {
         shapes += draw(
           pieces.filter { $0.bubble != number }, beside: bubble, number, bottom: band.height, base)
       } else if !pieces.isEmpty {
-        shapes += draw(pieces, in: &band.height, to: right, base)
-      } else {
-        band.height += Self.avatar
+        shapes += draw(
+          pieces, in: &band.height, to: right, base, atLeast: avatars.isEmpty ? 0 : Self.avatar)
       }
-      places[line.number] = (top, band.height)
-      band.height += 2
     }
-    for number in bubbles.keys.sorted() {
-      guard let bubble = bubbles[number] else { continue }
+    for (number, bubble) in bubbles.sorted(by: { $0.key < $1.key }) {
       let look = PhoneFrame.Look(
         shape: .box, x: bubble.x, y: bubble.top, width: bubble.width,
         height: bubble.bottom - bubble.top, ground: ground(ofBubble: number), radius: 16)
       band.pieces.append(PhoneFrame.Piece(look: look))
     }
     band.pieces += shapes
+    band.height = max(band.height, avatars.isEmpty ? 0 : Self.avatar + 2)
     for avatar in avatars {
-      guard let place = places[avatar.line] else { continue }
       var item = drawing.item(avatar, avatar: Self.avatar, on: base)
       item.x = isTrailing ? PhoneFrame.width - 12 - Self.avatar : 12
-      let isHead = avatar.line == lines.first?.number && lines.count > 1 && bubbles.isEmpty
-      let y = isHead ? place.top : max(place.bottom - Self.avatar, 0)
       band.pieces += drawing.shapes(
-        of: item, y: y, height: Self.avatar, on: base, name: sender)
-      band.height = max(band.height, y + Self.avatar + 2)
+        of: item, y: band.height - Self.avatar, height: Self.avatar, on: base, name: sender)
     }
-    band.height += 4
+    band.height += bubbles.isEmpty ? 0 : 6
     return band
   }
 
-  /// Notes the name above or beside a message, for the initials of its picture.
+  /// Notes the name above or beside a message, for the initials of its picture. A message of a group
+  /// has that of the message before it.
   private mutating func noteSender(of lines: [Line]) {
-    for line in lines {
-      for piece in line.pieces where piece.kind == .text && piece.bubble == 0 {
-        let start = piece.columns.lowerBound - columns.lowerBound
-        if start == 2, piece.alignment != .center, !line.pieces.contains(where: { $0.bubble > 0 }) {
-          sender = piece.text
-          return
-        }
-      }
+    let own = lines.first { line in
+      line.pieces.contains { $0.alignment != .center && $0.columns.lowerBound < picture.columns / 4 }
     }
+    guard let own, !own.pieces.contains(where: { $0.bubble > 0 }),
+      let name = own.pieces.first(where: { $0.kind == .text })
+    else { return }
+    // The line above a reply has a symbol.
+    sender = own.pieces.contains { $0.kind == .icon } ? "" : name.text
   }
 
   private func bubbles(in lines: [Line]) -> [Int: Bubble] {
@@ -95,7 +113,8 @@ extension PhoneLayout {
         let width = items.reduce(0) { $0 + $1.width + 8 } - 8 + (isPhoto ? 8 : 26)
         var bubble = bubbles[number] ?? Bubble(lines: line.number...line.number)
         bubble.lines = bubble.lines.lowerBound...line.number
-        bubble.width = max(bubble.width, min(width, Self.maxBubble))
+        // Few different widths keep the gallery small.
+        bubble.width = max(bubble.width, min((width + 7) / 8 * 8, Self.maxBubble))
         bubbles[number] = bubble
       }
     }
@@ -124,15 +143,27 @@ extension PhoneLayout {
     }
     let inset = isPhoto ? 4 : 13
     let items = pieces.sorted { $0.columns.lowerBound < $1.columns.lowerBound }.map { piece in
-      // The ground of a text in the bubble is that of the bubble.
-      drawing.item(piece, icon: 24, on: piece.kind == .button ? "" : piece.ground)
+      // The ground of a text in the bubble is that of the bubble; a button has its own.
+      drawing.item(piece.inBubble(drawing), icon: 24, on: piece.kind == .button ? "" : piece.ground)
     }
     let rowHeight = items.map(\.height).max() ?? 0
+    if line > bubble.lines.lowerBound, pieces.contains(where: { $0.kind == .button }) { height += 6 }
     var x = bubble.x + inset
     var shapes: [PhoneFrame.Piece] = []
     for var item in items {
       item.x = x
       item.width = max(min(item.width, bubble.x + bubble.width - inset - x), 8)
+      if item.piece.isSame(as: items[items.count - 1].piece) {
+        let isSingle = items.count == 1 && bubble.lines.count == 1
+        if isSingle, isOutgoing(number) {
+          let end = bubble.x + bubble.width - inset
+          item.edge = .right
+          item.x = end - item.width
+          item.extend(from: end - Self.maxBubble + 2 * inset, to: end)
+        } else {
+          item.extend(from: x, to: max(Self.left + Self.maxBubble - inset, x + item.width))
+        }
+      }
       shapes += drawing.shapes(
         of: item, y: height, height: rowHeight,
         on: item.piece.kind == .button ? "" : item.piece.ground)
@@ -159,6 +190,10 @@ extension PhoneLayout {
     for var item in items {
       item.x = x
       item.edge = isOutgoing ? .right : .left
+      if items.count == 1 {
+        let end = x + item.width
+        item.extend(from: isOutgoing ? end - 80 : x, to: isOutgoing ? end : x + 80)
+      }
       shapes += drawing.shapes(
         of: item, y: bottom - item.height - 1, height: item.height, on: base)
       x += item.width + 4
@@ -168,16 +203,17 @@ extension PhoneLayout {
 
   /// Draws a line outside of bubbles: a name, a date, or a message of the system.
   private func draw(
-    _ pieces: [CapturedPiece], in height: inout Int, to right: Int, _ base: CSSColor
+    _ pieces: [CapturedPiece], in height: inout Int, to right: Int, _ base: CSSColor,
+    atLeast least: Int
   ) -> [PhoneFrame.Piece] {
     var line = PhoneLine(pieces.map { drawing.item($0, icon: 16, on: base) }, columns: columns)
     let isIndented = pieces.allSatisfy { $0.columns.lowerBound > columns.lowerBound }
-    line.place(from: isIndented ? Self.left : 16, to: right)
+    line.place(from: isIndented ? Self.left : 16, to: right, margin: 3)
     if line.items.allSatisfy({ $0.edge == .center }) {
       line.placeCentered(from: 16, to: PhoneFrame.width - 16)
       height += 6
     }
-    let rowHeight = line.items.map(\.height).max() ?? 0
+    let rowHeight = max(line.items.map(\.height).max() ?? 0, least)
     let shapes = line.items.flatMap {
       drawing.shapes(of: $0, y: height, height: rowHeight, on: base)
     }
@@ -187,6 +223,13 @@ extension PhoneLayout {
 }
 
 extension CapturedPiece {
+  /// The piece with a ground that is visible in a bubble, if it is a button.
+  fileprivate func inBubble(_ drawing: PhoneDrawing) -> CapturedPiece {
+    var piece = self
+    if kind == .button { piece.ground = color.mixed(10, with: ground) }
+    return piece
+  }
+
   /// Whether it is the same piece of the frame.
   func isSame(as other: CapturedPiece) -> Bool {
     line == other.line && columns == other.columns && kind == other.kind

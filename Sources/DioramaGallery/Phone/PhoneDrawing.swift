@@ -9,6 +9,10 @@ struct PhoneDrawing {
 
   /// The color of lines between rows.
   var lineColor: CSSColor { theme.ink.mixed(14, with: theme.ground) }
+  /// The same color for a theme of a gallery.
+  static func lineColor(of theme: GalleryModel.Theme) -> CSSColor {
+    theme.ink.mixed(14, with: theme.ground)
+  }
   /// The color of fields and of pictures without pixels.
   var fieldColor: CSSColor { theme.ink.mixed(8, with: theme.ground) }
   /// The background of alerts, sheets and menus.
@@ -25,7 +29,8 @@ struct PhoneDrawing {
   func item(
     _ piece: CapturedPiece, avatar: Int = 36, icon: Int = 16, on base: CSSColor
   ) -> PhoneLine.Item {
-    let text = PhoneText.width(piece.text, size: piece.size, weight: piece.weight) + 2
+    // Few different widths keep the gallery small.
+    let text = (PhoneText.width(piece.text, size: piece.size, weight: piece.weight) + 9) / 8 * 8
     let height = Int(piece.size * 1.3)
     let isFilled = piece.ground != base
     let (width, tall) =
@@ -58,11 +63,12 @@ struct PhoneDrawing {
       x: item.x, y: y + (height - item.height) / 2, width: item.width, height: item.height,
       color: color)
     func shape(_ text: String = "") -> [Shape] {
-      [Shape(look: look, text: text, source: piece.source)]
+      // Texts and symbols keep their sources; other shapes have no text to select.
+      [Shape(look: look, text: text, source: look.shape.hasSource ? piece.source : nil)]
     }
     switch piece.kind {
     case .avatar:
-      let hasPicture = piece.symbol == "●" || piece.symbol == "◉"
+      let hasPicture = !["○", "◎", "◙"].contains(piece.symbol)
       look.shape = .avatar
       look.color = "#ffffff"
       let initials = PhoneText.initials(of: name)
@@ -77,7 +83,7 @@ struct PhoneDrawing {
       look.ground = base == theme.ground ? nil : base
       if piece.kind == .toggle, !piece.isOn { look.color = theme.ink.mixed(20, with: base) }
       if piece.kind == .toggle, piece.isOn, color == nil { look.color = "#34c759" }
-      return shape()
+      return shape(piece.kind == .checkbox ? "" : piece.isOn ? "on" : "off")
     case .spinner:
       look.shape = .spinner
       return shape()
@@ -105,6 +111,9 @@ struct PhoneDrawing {
     (look.size, look.weight) = (Int(piece.size), cssWeight(piece))
     look.align = ground != nil ? 1 : item.edge.rawValue
     (look.ground, look.radius) = (ground, ground == nil ? 0 : min(look.height / 2, 10))
+    if ground == nil, let space = item.space {
+      (look.x, look.width) = (space.lowerBound, space.upperBound - space.lowerBound)
+    }
     guard piece.kind == .button, !piece.symbol.isEmpty else { return shape(piece.text) }
     let inset = ground == nil ? 0 : 12
     var shapes: [Shape] = []
@@ -130,6 +139,11 @@ struct PhoneDrawing {
     let colors = ["#7a5fd3", "#2f80b8", "#2b8f70", "#b8602f", "#b04a78", "#5b6b86"]
     return colors[name.unicodeScalars.reduce(0) { ($0 + Int($1.value)) % colors.count }]
   }
+}
+
+extension PhoneFrame.Shape {
+  /// Whether a page shows the source of the shape.
+  var hasSource: Bool { self == .text || self == .icon || self == .toggle }
 }
 
 extension CSSColor {

@@ -80,9 +80,6 @@ struct PhoneFrame: Hashable, Sendable {
     var band: Band
   }
 
-  var height: Int
-  /// The color of the line below bars and rows.
-  var lineColor: CSSColor
   var items: [Item]
   var overlays: [Overlay]
 }

@@ -38,7 +38,7 @@ struct PhoneLayout {
     for group in picture.groups where !group.pieces.isEmpty {
       switch group.part {
       case .bar: top.append(bar(group))
-      case .row: content.append(row(group))
+      case .row: content += row(group)
       case .header, .footer: content.append(header(group))
       case .tools: bottom.append(tools(group))
       case .screen:
@@ -68,7 +68,7 @@ struct PhoneLayout {
     noteBottoms(of: content, from: start)
     noteBottoms(of: bottom, from: height - bottom.reduce(0) { $0 + $1.band.height })
     return PhoneFrame(
-      height: height, lineColor: drawing.lineColor, items: items, overlays: overlays(height: height))
+      items: items, overlays: overlays(height: height))
   }
 
   private func item(_ part: Part) -> PhoneFrame.Item { .band(part.band) }
@@ -120,11 +120,13 @@ struct PhoneLayout {
     let more = others.filter { line in !line.pieces.contains { $0.kind == .field } }
     let height = more.isEmpty ? 44 : 56 + 20 * (more.count - 1)
     var band = PhoneFrame.Band(height: status + height, ground: group.ground, line: 1)
-    func draw(_ pieces: some Sequence<CapturedPiece>, from x: Int) -> Int {
+    func draw(
+      _ pieces: some Sequence<CapturedPiece>, from x: Int, _ edge: FramePicture.Alignment = .left
+    ) -> Int {
       var x = x
       for piece in pieces {
         var item = drawing.item(piece, avatar: 34, icon: 24, on: base)
-        item.x = x
+        (item.x, item.edge) = (x, edge)
         band.pieces += drawing.shapes(
           of: item, y: status, height: height, on: base, name: title(middle))
         x += item.width + 12
@@ -134,7 +136,7 @@ struct PhoneLayout {
     let widths = right.map { drawing.item($0, avatar: 34, icon: 24, on: base).width + 12 }
     let start = PhoneFrame.width - Self.margin + 12 - widths.reduce(0, +)
     let end = draw(left, from: Self.margin - (left.first?.symbol == "‹" ? 6 : 0))
-    _ = draw(right, from: start)
+    _ = draw(right, from: start, .right)
     let limit = right.isEmpty ? Self.right : start - 12
     let avatar = middle.first { $0.kind == .avatar }
     let texts = middle.filter { $0.kind != .avatar }
@@ -148,11 +150,13 @@ struct PhoneLayout {
         avatar == nil && row.allSatisfy { $0.columns.lowerBound > columns.lowerBound + 4 }
       if isCentered {
         // The title is in the center of the bar, as far as the buttons allow.
-        let side = max(textStart, PhoneFrame.width - limit)
+        let ends = max(textStart, PhoneFrame.width - limit)
+        let side = ends > 96 ? ends : 96
         let wanted = row.reduce(0) { $0 + drawing.item($1, on: base).width }
-        let fits = wanted <= PhoneFrame.width - 2 * side
+        let half = wanted <= PhoneFrame.width - 2 * side ? side : ends
+        let fits = wanted <= PhoneFrame.width - 2 * half
         line.placeCentered(
-          from: fits ? side : textStart, to: fits ? PhoneFrame.width - side : limit)
+          from: fits ? half : textStart, to: fits ? PhoneFrame.width - half : limit)
       } else {
         line.place(from: textStart, to: limit)
       }
@@ -176,11 +180,12 @@ struct PhoneLayout {
     pieces.first { $0.kind == .text }?.text ?? ""
   }
 
-  private mutating func row(_ group: CapturedPicture.Group) -> Part {
+  private mutating func row(_ group: CapturedPicture.Group) -> [Part] {
     let lines = lines(of: group.pieces)
-    let isMessage = picture.isUpsideDown || group.pieces.contains { $0.bubble > 0 }
-    let band = isMessage ? chat(group, lines) : listRow(group, lines)
-    return Part(band: band, lines: range(of: group.pieces))
+    if picture.isUpsideDown || group.pieces.contains(where: { $0.bubble > 0 }) {
+      return chat(group, lines).map { Part(band: $0.band, lines: $0.lines) }
+    }
+    return [Part(band: listRow(group, lines), lines: range(of: group.pieces))]
   }
 
   /// Returns a row of a list: a picture or symbol, and lines of text beside it.
@@ -188,7 +193,8 @@ struct PhoneLayout {
     _ group: CapturedPicture.Group, _ lines: [(number: Int, pieces: [CapturedPiece])]
   ) -> PhoneFrame.Band {
     let base = group.ground ?? theme.ground
-    let first = lines.first?.pieces.first
+    var first = lines.first?.pieces.first
+    if lines.count > 1, first?.kind == .icon { first?.kind = .avatar }
     let isLeading = first.map { $0.columns.lowerBound <= columns.lowerBound + 1 } ?? false
     let leads = isLeading && (first?.kind == .avatar || first?.kind == .icon)
     let isIcon = leads && first?.kind == .icon
@@ -345,13 +351,5 @@ extension CapturedPiece {
   /// Whether it touches the right end of a line.
   func isAtEnd(of columns: Range<Int>) -> Bool {
     self.columns.upperBound >= columns.upperBound - 1
-  }
-}
-
-extension PhoneLine {
-  /// Places the items next to each other in the center.
-  mutating func placeCentered(from left: Int, to right: Int) {
-    fit(items.indices, in: right - left)
-    flow(items.indices, from: left + (right - left - width(of: items.indices)) / 2, .center)
   }
 }

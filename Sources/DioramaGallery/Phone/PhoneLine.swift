@@ -12,6 +12,9 @@ struct PhoneLine {
     var x = 0
     /// The edge that it is aligned to.
     var edge = FramePicture.Alignment.left
+    /// The positions between which its text may extend. Texts of different lengths at the same place
+    /// then have the same look.
+    var space: ClosedRange<Int>?
   }
 
   private(set) var items: [Item]
@@ -29,18 +32,18 @@ struct PhoneLine {
   }
 
   /// Places the items between two positions in points.
-  mutating func place(from left: Int, to right: Int) {
+  ///
+  /// - Parameter margin: how many columns before the end of the line still count as the right end.
+  mutating func place(from left: Int, to right: Int, margin: Int = 1) {
     guard let first = items.first, let last = items.last else { return }
     let start = first.piece.columns.lowerBound - columns.lowerBound
     let end = columns.upperBound - last.piece.columns.upperBound
     if start > 2, abs(start - end) <= 2 || items.allSatisfy({ $0.piece.alignment == .center }),
       !items.contains(where: { $0.piece.kind == .field })
     {
-      fit(items.indices, in: right - left)
-      let width = width(of: items.indices)
-      return flow(items.indices, from: left + (right - left - width) / 2, .center)
+      return placeCentered(from: left, to: right)
     }
-    let split = end <= 1 ? firstOfRight(touchesLeft: start <= 4) : items.count
+    let split = end <= margin ? firstOfRight(touchesLeft: start <= 4) : items.count
     fit(split..<items.count, in: (right - left) * 3 / 4)
     let rightWidth = width(of: split..<items.count)
     let limit = split < items.count ? right - rightWidth - 8 : right
@@ -51,6 +54,18 @@ struct PhoneLine {
     }
     fit(0..<split, in: limit - left)
     flow(0..<split, from: left, .left)
+    if split > 0 { items[split - 1].extend(from: items[split - 1].x, to: limit) }
+    if split < items.count, let last = items.indices.last {
+      let start = split < last ? items[last].x : left + (right - left) / 2
+      items[last].extend(from: max(start, split > 0 ? items[split - 1].x + 24 : start), to: right)
+    }
+  }
+
+  /// Places the items next to each other in the center.
+  mutating func placeCentered(from left: Int, to right: Int) {
+    fit(items.indices, in: right - left)
+    flow(items.indices, from: left + (right - left - width(of: items.indices)) / 2, .center)
+    if items.count == 1 { items[0].extend(from: left, to: right) }
   }
 
   /// Returns the index of the first item that belongs to the right end.
@@ -67,7 +82,7 @@ struct PhoneLine {
   }
 
   /// Shortens the longest texts until the items fit.
-  mutating func fit(_ range: Range<Int>, in limit: Int) {
+  private mutating func fit(_ range: Range<Int>, in limit: Int) {
     var excess = width(of: range) - limit
     while excess > 0 {
       let longest = range.filter { items[$0].piece.kind.isText && items[$0].width > 24 }
@@ -79,23 +94,35 @@ struct PhoneLine {
     }
   }
 
-  mutating func flow(
+  private mutating func flow(
     _ range: Range<Int>, from start: Int, _ edge: FramePicture.Alignment
   ) {
     var x = start
     for index in range {
       (items[index].x, items[index].edge) = (x, edge)
+      // A text is beside its symbol, even if it is narrower than estimated.
+      if index > range.lowerBound, items[index - 1].piece.kind == .icon { items[index].edge = .left }
       x += items[index].width + gap(after: index, in: range)
     }
   }
 
-  func width(of range: Range<Int>) -> Int {
+  private func width(of range: Range<Int>) -> Int {
     range.reduce(0) { $0 + items[$1].width + gap(after: $1, in: range) }
   }
 
   private func gap(after index: Int, in range: Range<Int>) -> Int {
     guard index + 1 < range.upperBound else { return 0 }
     return items[index].piece.kind == .text && items[index + 1].piece.kind == .text ? 5 : 8
+  }
+}
+
+extension PhoneLine.Item {
+  /// Lets the text extend to two positions.
+  mutating func extend(from left: Int, to right: Int) {
+    guard piece.kind == .text || piece.kind == .button && piece.symbol.isEmpty,
+      left <= x, right >= x + width
+    else { return }
+    space = left...right
   }
 }
 

@@ -17,7 +17,7 @@ enum PhoneText {
     case "f", "r", "t", "(", ")", "[", "]", "-", "/": 0.38
     case "m", "w", "M", "W", "@", "%": 0.9
     case "A"..."Z": 0.66
-    case "a"..."z", "0"..."9": 0.58
+    case "a"..."z", "0"..."9": 0.56
     default: character.displayWidth > 1 ? 1.1 : character.displayWidth > 0 ? 0.64 : 0
     }
   }
@@ -58,6 +58,8 @@ enum PhoneText {
 
   /// Returns the initials of a name: the first letters of its first two words.
   static func initials(of name: String) -> String {
+    // The kits write a missing name in parentheses.
+    if name.hasPrefix("(") { return "" }
     let words = name.split { !$0.isLetter && !$0.isNumber }
     guard let first = words.first?.first else { return "" }
     if first.displayWidth > 1 { return String(first) }

@@ -17,7 +17,7 @@ public struct PhoneSVG: Sendable {
   public init?(
     _ frame: GalleryModel.Frame, of screen: GalleryModel.Screen, in model: GalleryModel
   ) {
-    guard let phone = model.phone, let numbers = frame.phone, numbers.count > 1 else { return nil }
+    guard let phone = model.phone, let numbers = frame.phone, !numbers.isEmpty else { return nil }
     (self.model, self.phone, self.screen) = (model, phone, screen)
     (self.frame, self.numbers) = (frame, numbers)
   }
@@ -26,7 +26,12 @@ public struct PhoneSVG: Sendable {
   public static let width = PhoneFrame.width
 
   /// The size of the picture in points.
-  public var size: (width: Int, height: Int) { (PhoneFrame.width, numbers[0]) }
+  public var size: (width: Int, height: Int) {
+    let height = numbers.prefix { $0 != 0 }.reduce(0) { sum, number in
+      sum + (number < 0 ? -number : phone.bands[number - 1].height)
+    }
+    return (PhoneFrame.width, height)
+  }
 
   /// The picture as SVG.
   public var text: String {
@@ -57,8 +62,8 @@ public struct PhoneSVG: Sendable {
   private var bands: [(y: Int, band: GalleryModel.Phone.Band)] {
     var bands: [(Int, GalleryModel.Phone.Band)] = []
     var y = 0
-    let end = numbers.dropFirst(2).firstIndex(of: 0) ?? numbers.endIndex
-    for number in numbers[2..<end] {
+    let end = numbers.firstIndex(of: 0) ?? numbers.endIndex
+    for number in numbers[..<end] {
       if number < 0 {
         y -= number
       } else if phone.bands.indices.contains(number - 1) {
@@ -76,7 +81,7 @@ public struct PhoneSVG: Sendable {
   /// The texts, for screen readers.
   private var words: String {
     bands.compactMap { _, band in
-      let words = band.pieces.filter { phone.looks[$0.look].shape == 0 }.map { string($0).safeForHTML }
+      let words = band.pieces.filter { phone.styles[phone.looks[$0.look].style].shape == 0 }.map { string($0).safeForHTML }
       return words.isEmpty ? nil : words.joined(separator: " ")
     }.joined(separator: "\n")
   }
@@ -94,12 +99,12 @@ public struct PhoneSVG: Sendable {
       lines.append(
         "<rect y=\"\(y)\" width=\"\(width)\" height=\"\(band.height)\" fill=\"\(ground)\"/>")
     }
-    if band.line > 0, let color = color(numbers[1]) {
+    if band.line > 0 {
       let start = band.line == 1 ? 0 : band.line
       lines.append(
         """
         <rect x="\(start)" y="\(y + band.height - 1)" width="\(width - start)" height="1" \
-        fill="\(color)"/>
+        fill="\(PhoneDrawing.lineColor(of: model.themes[screen.theme]))"/>
         """)
     }
     for piece in band.pieces {
@@ -112,41 +117,42 @@ public struct PhoneSVG: Sendable {
     of look: GalleryModel.Phone.Look, _ text: String, below top: Int
   ) -> [String] {
     let y = top + look.y
-    let fill = color(look.color).map { " fill=\"\($0)\"" } ?? ""
+    let style = phone.styles[look.style]
+    let fill = color(style.color).map { " fill=\"\($0)\"" } ?? ""
     let (middleX, middleY) = (Double(look.x) + Double(look.width) / 2, middle(y, look.height))
     func box(_ attributes: String) -> String {
       """
       <rect x="\(look.x)" y="\(y)" width="\(look.width)" height="\(look.height)" \(attributes)/>
       """
     }
-    switch PhoneFrame.Shape(rawValue: look.shape) {
+    switch PhoneFrame.Shape(rawValue: style.shape) {
     case .box:
-      let stroke = color(look.color).map { " stroke=\"\($0)\"" } ?? ""
-      return [box("rx=\"\(look.radius)\" fill=\"\(color(look.ground) ?? "none")\"\(stroke)")]
+      let stroke = color(style.color).map { " stroke=\"\($0)\"" } ?? ""
+      return [box("rx=\"\(style.radius)\" fill=\"\(color(style.ground) ?? "none")\"\(stroke)")]
     case .veil: return [box("fill=\"#000000\" fill-opacity=\"0.4\"")]
     case .avatar:
       let circle = """
         <circle cx="\(middleX)" cy="\(middleY)" r="\(Double(look.width) / 2)" \
-        fill="\(color(look.ground) ?? "none")"/>
+        fill="\(color(style.ground) ?? "none")"/>
         """
-      let size = phone.icons[text] == nil ? look.size : look.width * 7 / 10
-      return [circle] + icon(text, middleX, middleY, size, color(look.color))
+      let size = phone.icons[text] == nil ? style.size : look.width * 7 / 10
+      return [circle] + icon(text, middleX, middleY, size, color(style.color))
     case .toggle:
-      let isOn = look.align == 1
+      let isOn = style.align == 1
       return [
-        box("rx=\"\(look.height / 2)\" fill=\"\(color(look.color) ?? "#34c759")\""),
+        box("rx=\"\(look.height / 2)\" fill=\"\(color(style.color) ?? "#34c759")\""),
         """
         <circle cx="\(isOn ? look.x + look.width - look.height / 2 : look.x + look.height / 2)" \
         cy="\(middleY)" r="\(look.height / 2 - 2)" fill="#ffffff"/>
         """,
       ]
     case .checkbox:
-      if look.align != 1 {
+      if style.align != 1 {
         return [
           """
           <rect x="\(look.x + 1)" y="\(y + 1)" width="\(look.width - 2)" \
           height="\(look.height - 2)" rx="6" fill="none" stroke-width="2" \
-          stroke="\(color(look.color) ?? "currentColor")" stroke-opacity="0.7"/>
+          stroke="\(color(style.color) ?? "currentColor")" stroke-opacity="0.7"/>
           """
         ]
       }
@@ -155,32 +161,32 @@ public struct PhoneSVG: Sendable {
       return [
         """
         <circle cx="\(middleX)" cy="\(middleY)" r="9" fill="none" stroke-width="3" \
-        stroke-dasharray="42 15" stroke="\(ink(look))"/>
+        stroke-dasharray="42 15" stroke="\(ink(style))"/>
         """
       ]
     case .photo:
-      return [box("rx=\"\(look.radius)\" fill=\"\(color(look.ground) ?? "none")\"")]
-        + icon(text, middleX, middleY, look.size, ink(look))
+      return [box("rx=\"\(style.radius)\" fill=\"\(color(style.ground) ?? "none")\"")]
+        + icon(text, middleX, middleY, style.size, ink(style))
     case .icon:
-      let ground = color(look.ground).map { [box("rx=\"\(look.radius)\" fill=\"\($0)\"")] } ?? []
-      return ground + icon(text, middleX, middleY, look.size, ink(look))
+      let ground = color(style.ground).map { [box("rx=\"\(style.radius)\" fill=\"\($0)\"")] } ?? []
+      return ground + icon(text, middleX, middleY, style.size, ink(style))
     case .text, nil:
-      let ground = color(look.ground).map { [box("rx=\"\(look.radius)\" fill=\"\($0)\"")] } ?? []
-      let inset = look.ground > 0 ? 4 : 0
-      let weight = look.weight > 0 ? " font-weight=\"\(look.weight)\"" : ""
+      let ground = color(style.ground).map { [box("rx=\"\(style.radius)\" fill=\"\($0)\"")] } ?? []
+      let inset = style.ground > 0 ? 4 : 0
+      let weight = style.weight > 0 ? " font-weight=\"\(style.weight)\"" : ""
       let (anchor, x) =
-        switch look.align {
+        switch style.align {
         case 1: (" text-anchor=\"middle\"", "\(middleX)")
         case 2: (" text-anchor=\"end\"", "\(look.x + look.width - inset)")
         default: ("", "\(look.x + inset)")
         }
       let shown = PhoneText.cut(
-        text, toWidth: look.width - 2 * inset, size: Double(look.size),
-        weight: look.weight == 0 ? 400 : look.weight)
+        text, toWidth: look.width - 2 * inset, size: Double(style.size),
+        weight: style.weight == 0 ? 400 : style.weight)
       return ground + [
         """
-        <text x="\(x)" y="\(middleY + Double(look.size * 36 / 10) / 10)" \
-        font-size="\(look.size)"\(weight)\(anchor)\(fill)>\(shown.safeForHTML)</text>
+        <text x="\(x)" y="\(middleY + Double(style.size * 36 / 10) / 10)" \
+        font-size="\(style.size)"\(weight)\(anchor)\(fill)>\(shown.safeForHTML)</text>
         """
       ]
     }
@@ -188,8 +194,8 @@ public struct PhoneSVG: Sendable {
 
   private func middle(_ y: Int, _ height: Int) -> Double { Double(y) + Double(height) / 2 }
 
-  private func ink(_ look: GalleryModel.Phone.Look) -> String {
-    color(look.color) ?? model.themes[screen.theme].ink
+  private func ink(_ style: GalleryModel.Phone.Style) -> String {
+    color(style.color) ?? model.themes[screen.theme].ink
   }
 
   /// Returns a symbol as strokes, or as its character if it has no drawing.

@@ -207,6 +207,8 @@ extension FrameScene {
     case is UITableViewCell: (made.kind, made.text, made.symbol) = (.icon, "", piece.text)
     default: if style.isImage { made.setSymbol(piece.text) }
     }
+    // A text of spaces alone only keeps a distance.
+    if made.kind == .text, made.text.allSatisfy({ $0 == " " }) { return nil }
     made.text = made.text.reversiblyEscaped()
     made.symbol = made.symbol.reversiblyEscaped()
     return made
