@@ -197,7 +197,7 @@ extension PhoneLayout {
     let isSpinner = group.pieces.contains { $0.kind == .spinner }
     let base = group.pieces.first?.ground ?? drawing.theme.ground
     var pieces: [PhoneFrame.Piece] = []
-    var y = 10
+    var y = isSpinner ? 20 : 10
     var width = 0
     var drawn: [(items: [PhoneLine.Item], height: Int)] = []
     for row in rows {
@@ -206,7 +206,7 @@ extension PhoneLayout {
       width = max(width, items.reduce(-8) { $0 + $1.width + 8 })
       drawn.append((items, max(items.map(\.height).max() ?? 0, group.isAnchored ? 32 : 20)))
     }
-    width = min(width + 32, PhoneFrame.width - 32)
+    width = min(width + (isSpinner ? 40 : 32), PhoneFrame.width - 32)
     let x = (PhoneFrame.width - width) / 2
     for (items, rowHeight) in drawn {
       let used = items.reduce(-8) { $0 + $1.width + 8 }
@@ -219,8 +219,8 @@ extension PhoneLayout {
       }
       y += rowHeight
     }
-    y += 10
-    var ground = box(x, 0, width, y, radius: min(y / 2, 20))
+    y += isSpinner ? 20 : 10
+    var ground = box(x, 0, width, y, radius: isSpinner ? 14 : min(y / 2, 20))
     let isPlain = base == drawing.theme.ground
     ground.look.ground = isPlain ? drawing.boxColor : base
     if isPlain { ground.look.color = drawing.lineColor }

@@ -15,7 +15,7 @@ extension PhoneLayout {
 
   private static let avatar = 28
   private static let left = 52
-  private static let maxBubble = 270
+  private static let maxBubble = 300
 
   /// Returns the bands of a message: one for its bubble, and one for each other line.
   mutating func chat(
@@ -23,7 +23,15 @@ extension PhoneLayout {
   ) -> [(band: PhoneFrame.Band, lines: Range<Int>)] {
     noteSender(of: lines)
     var segments: [[Line]] = []
-    for line in lines {
+    var alone: [CapturedPiece] = []
+    for var line in lines {
+      if line.pieces.allSatisfy({ $0.kind == .avatar && $0.bubble == 0 }) {
+        // The picture is beside the top of the bubble below.
+        alone += line.pieces
+        continue
+      }
+      line.pieces += alone
+      alone = []
       let numbers = Set(line.pieces.map(\.bubble)).subtracting([0])
       let isSame = segments.last?.last.map { last in
         last.pieces.contains { numbers.contains($0.bubble) }
@@ -82,9 +90,10 @@ extension PhoneLayout {
     band.height = max(band.height, avatars.isEmpty ? 0 : Self.avatar + 2)
     for avatar in avatars {
       var item = drawing.item(avatar, avatar: Self.avatar, on: base)
+      let isAbove = avatar.line < lines.first?.number ?? 0
       item.x = isTrailing ? PhoneFrame.width - 12 - Self.avatar : 12
       band.pieces += drawing.shapes(
-        of: item, y: band.height - Self.avatar, height: Self.avatar, on: base, name: sender)
+        of: item, y: isAbove ? 2 : band.height - Self.avatar, height: Self.avatar, on: base, name: sender)
     }
     band.height += bubbles.isEmpty ? 0 : 6
     return band
@@ -113,8 +122,9 @@ extension PhoneLayout {
         let width = items.reduce(0) { $0 + $1.width + 8 } - 8 + (isPhoto ? 8 : 26)
         var bubble = bubbles[number] ?? Bubble(lines: line.number...line.number)
         bubble.lines = bubble.lines.lowerBound...line.number
-        // Few different widths keep the gallery small.
-        bubble.width = max(bubble.width, min((width + 7) / 8 * 8, Self.maxBubble))
+        let beside = line.pieces.filter { $0.bubble != number && $0.kind != .avatar }
+          .reduce(0) { $0 + drawing.item($1, on: "").width + 6 }
+        bubble.width = max(bubble.width, min(width, Self.maxBubble - max(beside - 40, 0)))
         bubbles[number] = bubble
       }
     }

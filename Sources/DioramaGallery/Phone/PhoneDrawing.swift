@@ -94,6 +94,7 @@ struct PhoneDrawing {
       return shape("▣")
     case .icon:
       look.shape = .icon
+      if piece.symbol == "›", color == nil { look.color = theme.ink.mixed(35, with: theme.ground) }
       (look.size, look.ground, look.radius) = (min(item.width, 24), ground, ground == nil ? 0 : 6)
       return shape(piece.symbol)
     case .field:

@@ -182,7 +182,7 @@ struct PhoneLayout {
 
   private mutating func row(_ group: CapturedPicture.Group) -> [Part] {
     let lines = lines(of: group.pieces)
-    if picture.isUpsideDown || group.pieces.contains(where: { $0.bubble > 0 }) {
+    if picture.isUpsideDown || !picture.bubbles.isEmpty {
       return chat(group, lines).map { Part(band: $0.band, lines: $0.lines) }
     }
     return [Part(band: listRow(group, lines), lines: range(of: group.pieces))]
@@ -200,9 +200,13 @@ struct PhoneLayout {
     let isIcon = leads && first?.kind == .icon
     let diameter = isIcon ? 24 : lines.count > 1 ? 56 : 36
     let left = leads ? Self.margin + diameter + (isIcon ? 12 : 16) : Self.margin
+    // A symbol without a gap to the picture is over it.
+    let mark = leads && !isIcon && lines[0].pieces.count > 1 ? lines[0].pieces[1] : nil
+    let isOver = mark.map { $0.kind == .icon && $0.columns.lowerBound == first?.columns.upperBound }
+    let skipped = !leads ? 0 : isOver ?? false ? 2 : 1
     var rows: [PhoneLine] = []
     for (index, line) in lines.enumerated() {
-      let pieces = leads && index == 0 ? Array(line.pieces.dropFirst()) : line.pieces
+      let pieces = index == 0 ? Array(line.pieces.dropFirst(skipped)) : line.pieces
       var row = PhoneLine(
         pieces.map { drawing.item($0, icon: $0.isAtEnd(of: columns) ? 20 : 16, on: base) },
         columns: columns)
@@ -221,6 +225,13 @@ struct PhoneLayout {
       band.pieces += drawing.shapes(
         of: item, y: 0, height: band.height, on: isIcon ? first.ground : base,
         name: title(group.pieces))
+      if let mark, skipped == 2 {
+        let look = PhoneFrame.Look(
+          shape: .icon, x: Self.margin, y: (band.height - diameter) / 2, width: diameter,
+          height: diameter, color: mark.color, ground: mark.ground, size: diameter / 2,
+          radius: diameter / 2)
+        band.pieces.append(PhoneFrame.Piece(look: look, text: mark.symbol, source: mark.source))
+      }
     }
     var y = (band.height - text) / 2
     for (row, height) in zip(rows, heights) {

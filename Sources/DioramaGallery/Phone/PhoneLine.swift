@@ -38,7 +38,7 @@ struct PhoneLine {
     guard let first = items.first, let last = items.last else { return }
     let start = first.piece.columns.lowerBound - columns.lowerBound
     let end = columns.upperBound - last.piece.columns.upperBound
-    if start > 2, abs(start - end) <= 2 || items.allSatisfy({ $0.piece.alignment == .center }),
+    if start > 2, abs(start - end) <= 2 || items.allSatisfy({ $0.piece.kind == .text && $0.piece.alignment == .center }),
       !items.contains(where: { $0.piece.kind == .field })
     {
       return placeCentered(from: left, to: right)

@@ -242,6 +242,7 @@ extension FramePicture.Piece {
     if title.isEmpty { return setSymbol(symbol, isButton: symbol != "●" && symbol != "○") }
     (kind, text, self.symbol, alignment) = (.button, title, symbol, .center)
     if button.isDecorative, symbol == "•" { (kind, self.symbol) = (.badge, "") }
+    if button.isDecorative, symbol.isEmpty { (kind, alignment) = (.text, .left) }
   }
 
   fileprivate mutating func setPart(of alert: UIAlertController, _ piece: FrameScene.Piece) {
