@@ -19,9 +19,9 @@ struct ChromiumPicture {
   /// How long the browser may take.
   private static let time = Duration.seconds(60)
 
-  /// The path of the browser, in a folder of `PATH`.
-  private static var browser: String? {
-    let folders = (CurrentProcess.variable("PATH") ?? "").split(separator: ":")
+  /// Returns the path of the browser, in one of some folders separated by colons.
+  private static func browser(in path: String) -> String? {
+    let folders = path.split(separator: ":")
     return names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
@@ -32,8 +32,11 @@ struct ChromiumPicture {
   ///   - svg: the picture.
   ///   - width: its width in points.
   ///   - height: its height in points.
-  static func png(of svg: String, width: Int, height: Int) throws(Failure) -> [UInt8] {
-    guard let browser else { throw .noBrowser }
+  ///   - path: the folders of programs, separated by colons.
+  static func png(
+    of svg: String, width: Int, height: Int, path: String
+  ) throws(Failure) -> [UInt8] {
+    guard let browser = browser(in: path) else { throw .noBrowser }
     let folder: String
     do throws(FileSystem.Failure) {
       folder = try FileSystem.makeTemporaryFolder()

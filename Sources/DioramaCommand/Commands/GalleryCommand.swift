@@ -61,7 +61,9 @@ struct GalleryCommand: ScreenCommand {
     if out == "" || out == "-" { throw ValidationError.option("--out", takes: "a file name") }
     if options.format == .github { throw ValidationError.gitHubFormat(of: "gallery") }
     if phone, svg == nil { throw ValidationError.option("--phone", requires: "--svg") }
-    if svg != nil, !phone, isPNG { throw ValidationError.option("--out file.png", requires: "--phone") }
+    if svg != nil, !phone, isPNG {
+      throw ValidationError.option("--out file.png", requires: "--phone")
+    }
     if svg != nil, options.format == .json || against != nil || only != .all {
       throw ValidationError.option("--svg", excludes: "--format, --against or --only")
     }
@@ -268,7 +270,9 @@ struct GalleryCommand: ScreenCommand {
     guard let out else { return .usage }
     do throws(ChromiumPicture.Failure) {
       let size = picture.size
-      let png = try ChromiumPicture.png(of: picture.text, width: size.width, height: size.height)
+      let png = try ChromiumPicture.png(
+        of: picture.text, width: size.width, height: size.height,
+        path: context.console.environment.variables["PATH"] ?? "")
       if let obstacle = OutputFile(kind: .png, path: out).obstacle {
         context.console.writeError("\(obstacle)\n")
         return .failure

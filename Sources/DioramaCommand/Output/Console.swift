@@ -78,7 +78,7 @@ public final class Console: Sendable {
       CurrentProcess.variable("CI").map { !["", "0", "false", "no"].contains($0.lowercased()) }
       ?? false
     environment.isolatesScreens = true
-    for name in Shard.variables + [summaryVariable, "COLORTERM"] {
+    for name in Shard.variables + [summaryVariable, "COLORTERM", "PATH"] {
       if let value = CurrentProcess.variable(name) { environment.variables[name] = value }
     }
     return Console(

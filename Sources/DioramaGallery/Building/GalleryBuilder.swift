@@ -80,7 +80,8 @@ package struct GalleryBuilder {
       diorama: DioramaVersion.number, project: builder.project,
       against: contents.against.map(GalleryModel.Baseline.init), summary: summary,
       strings: tables.strings, styles: tables.styles, sources: tables.sources, rows: tables.rows,
-      phone: phone, themes: tables.themes, files: tables.files, screens: builder.screens, groups: groups)
+      phone: phone, themes: tables.themes, files: tables.files, screens: builder.screens,
+      groups: groups)
     if choice != .all { model.only = choice.rawValue }
     model.commands = contents.commands
     if sent != nil { model.order = builder.order }

@@ -155,10 +155,7 @@ extension PhoneLayout {
   /// Returns a menu at the button that opened it.
   private func menu(_ group: CapturedPicture.Group, _ height: Int) -> Overlay {
     let width = 250
-    let columns = group.pieces.map(\.columns)
-    let middle = ((columns.map(\.lowerBound).min() ?? 0) + (columns.map(\.upperBound).max() ?? 0))
-      * PhoneFrame.width / 2 / max(picture.columns, 1)
-    let x = min(max(middle - width / 2, 10), PhoneFrame.width - 10 - width)
+    let x = left(of: group, width: width)
     var pieces: [PhoneFrame.Piece] = []
     var y = head(of: group, x: x, width: width, isSheet: true, to: &pieces)
     for choice in group.pieces where choice.kind == .choice {
@@ -183,6 +180,14 @@ extension PhoneLayout {
     return Overlay(y: top(of: group, boxHeight: y, height), band: band)
   }
 
+  /// Returns the left edge of a box at its place in the frame.
+  private func left(of group: CapturedPicture.Group, width: Int) -> Int {
+    let columns = group.pieces.map(\.columns)
+    let ends = (columns.map(\.lowerBound).min() ?? 0) + (columns.map(\.upperBound).max() ?? 0)
+    let middle = ends * PhoneFrame.width / 2 / max(picture.columns, 1)
+    return min(max(middle - width / 2, 10), PhoneFrame.width - 10 - width)
+  }
+
   /// Returns the top of a box at its button, whose frame hides lines below or above the button.
   private func top(of group: CapturedPicture.Group, boxHeight: Int, _ height: Int) -> Int {
     let first = group.pieces.map(\.line).min() ?? 0
@@ -195,6 +200,7 @@ extension PhoneLayout {
   private func view(_ group: CapturedPicture.Group, _ height: Int) -> Overlay {
     let rows = lines(of: group.pieces)
     let isSpinner = group.pieces.contains { $0.kind == .spinner }
+    let isMenu = group.isAnchored || rows.count > 2
     let base = group.pieces.first?.ground ?? drawing.theme.ground
     var pieces: [PhoneFrame.Piece] = []
     var y = isSpinner ? 20 : 10
@@ -204,13 +210,14 @@ extension PhoneLayout {
       let items = row.pieces.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
         .map { drawing.item($0, icon: 24, on: base) }
       width = max(width, items.reduce(-8) { $0 + $1.width + 8 })
-      drawn.append((items, max(items.map(\.height).max() ?? 0, group.isAnchored ? 32 : 20)))
+      drawn.append((items, max(items.map(\.height).max() ?? 0, isMenu ? 40 : 20)))
     }
     width = min(width + (isSpinner ? 40 : 32), PhoneFrame.width - 32)
-    let x = (PhoneFrame.width - width) / 2
+    if isMenu { width = max(width, 220) }
+    let x = isMenu ? left(of: group, width: width) : (PhoneFrame.width - width) / 2
     for (items, rowHeight) in drawn {
       let used = items.reduce(-8) { $0 + $1.width + 8 }
-      var place = group.isAnchored ? x + 16 : x + max((width - used) / 2, 16)
+      var place = isMenu ? x + 16 : x + max((width - used) / 2, 16)
       for var item in items {
         item.x = place
         item.width = min(item.width, x + width - 16 - place)
@@ -225,7 +232,7 @@ extension PhoneLayout {
     ground.look.ground = isPlain ? drawing.boxColor : base
     if isPlain { ground.look.color = drawing.lineColor }
     let band = PhoneFrame.Band(height: y, pieces: [ground] + pieces)
-    if group.isAnchored { return Overlay(y: top(of: group, boxHeight: y, height), band: band) }
+    if isMenu { return Overlay(y: top(of: group, boxHeight: y, height), band: band) }
     return Overlay(y: isSpinner ? (height - y) / 2 : height - y - 90, band: band)
   }
 }

@@ -93,7 +93,8 @@ extension PhoneLayout {
       let isAbove = avatar.line < lines.first?.number ?? 0
       item.x = isTrailing ? PhoneFrame.width - 12 - Self.avatar : 12
       band.pieces += drawing.shapes(
-        of: item, y: isAbove ? 2 : band.height - Self.avatar, height: Self.avatar, on: base, name: sender)
+        of: item, y: isAbove ? 2 : band.height - Self.avatar, height: Self.avatar, on: base,
+        name: sender)
     }
     band.height += bubbles.isEmpty ? 0 : 6
     return band
@@ -103,7 +104,9 @@ extension PhoneLayout {
   /// has that of the message before it.
   private mutating func noteSender(of lines: [Line]) {
     let own = lines.first { line in
-      line.pieces.contains { $0.alignment != .center && $0.columns.lowerBound < picture.columns / 4 }
+      line.pieces.contains {
+        $0.alignment != .center && $0.columns.lowerBound < picture.columns / 4
+      }
     }
     guard let own, !own.pieces.contains(where: { $0.bubble > 0 }),
       let name = own.pieces.first(where: { $0.kind == .text })
@@ -157,7 +160,9 @@ extension PhoneLayout {
       drawing.item(piece.inBubble(drawing), icon: 24, on: piece.kind == .button ? "" : piece.ground)
     }
     let rowHeight = items.map(\.height).max() ?? 0
-    if line > bubble.lines.lowerBound, pieces.contains(where: { $0.kind == .button }) { height += 6 }
+    if line > bubble.lines.lowerBound, pieces.contains(where: { $0.kind == .button }) {
+      height += 6
+    }
     var x = bubble.x + inset
     var shapes: [PhoneFrame.Piece] = []
     for var item in items {

@@ -95,7 +95,8 @@ struct PhoneDrawing {
     case .icon:
       look.shape = .icon
       if piece.symbol == "›", color == nil { look.color = theme.ink.mixed(35, with: theme.ground) }
-      (look.size, look.ground, look.radius) = (min(item.width, 24), ground, ground == nil ? 0 : 6)
+      look.size = ground == nil ? item.width : min(item.width - 8, 24)
+      (look.ground, look.radius) = (ground, ground == nil ? 0 : 6)
       return shape(piece.symbol)
     case .field:
       let box = Look(

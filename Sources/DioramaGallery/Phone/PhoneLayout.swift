@@ -181,6 +181,7 @@ struct PhoneLayout {
   }
 
   private mutating func row(_ group: CapturedPicture.Group) -> [Part] {
+    if let space = space(group) { return [space] }
     let lines = lines(of: group.pieces)
     if picture.isUpsideDown || !picture.bubbles.isEmpty {
       return chat(group, lines).map { Part(band: $0.band, lines: $0.lines) }
@@ -200,9 +201,9 @@ struct PhoneLayout {
     let isIcon = leads && first?.kind == .icon
     let diameter = isIcon ? 24 : lines.count > 1 ? 56 : 36
     let left = leads ? Self.margin + diameter + (isIcon ? 12 : 16) : Self.margin
-    // A symbol without a gap to the picture is over it.
+    // A symbol at the place of the picture is over it.
     let mark = leads && !isIcon && lines[0].pieces.count > 1 ? lines[0].pieces[1] : nil
-    let isOver = mark.map { $0.kind == .icon && $0.columns.lowerBound == first?.columns.upperBound }
+    let isOver = mark.map { $0.kind == .icon && $0.columns.lowerBound == first?.columns.lowerBound }
     let skipped = !leads ? 0 : isOver ?? false ? 2 : 1
     var rows: [PhoneLine] = []
     for (index, line) in lines.enumerated() {
@@ -224,7 +225,7 @@ struct PhoneLayout {
       item.x = Self.margin
       band.pieces += drawing.shapes(
         of: item, y: 0, height: band.height, on: isIcon ? first.ground : base,
-        name: title(group.pieces))
+        name: title(lines.first?.pieces ?? []))
       if let mark, skipped == 2 {
         let look = PhoneFrame.Look(
           shape: .icon, x: Self.margin, y: (band.height - diameter) / 2, width: diameter,
@@ -237,7 +238,7 @@ struct PhoneLayout {
     for (row, height) in zip(rows, heights) {
       for item in row.items {
         band.pieces += drawing.shapes(
-          of: item, y: y, height: height, on: base, name: title(group.pieces))
+          of: item, y: y, height: height, on: base, name: title(lines.first?.pieces ?? []))
       }
       y += height + 2
     }
@@ -248,7 +249,17 @@ struct PhoneLayout {
     group.pieces.contains { $0.kind == .toggle || $0.kind == .field }
   }
 
+  /// Returns the space between sections, which a frame shows as a line; nil for other groups.
+  private func space(_ group: CapturedPicture.Group) -> Part? {
+    guard group.pieces.allSatisfy({ $0.kind == .text && $0.text.allSatisfy { $0 == "─" } }) else {
+      return nil
+    }
+    let band = PhoneFrame.Band(height: 12, ground: drawing.fieldColor)
+    return Part(band: band, lines: range(of: group.pieces))
+  }
+
   private func header(_ group: CapturedPicture.Group) -> Part {
+    if let space = space(group) { return space }
     let lines = lines(of: group.pieces)
     if lines.count == 1, !group.pieces.contains(where: { $0.kind != .text && $0.kind != .button }) {
       let base = group.ground ?? theme.ground
@@ -349,7 +360,8 @@ struct PhoneLayout {
       var row = PhoneLine(
         line.pieces.map { drawing.item($0, icon: 24, on: theme.ground) }, columns: columns)
       row.place(from: Self.margin, to: Self.right)
-      var band = PhoneFrame.Band(height: isForm ? 56 : 26)
+      let height = row.items.map(\.height).max() ?? 0
+      var band = PhoneFrame.Band(height: isForm ? 56 : max(height + 8, 26))
       for item in row.items {
         band.pieces += drawing.shapes(of: item, y: 0, height: band.height, on: theme.ground)
       }

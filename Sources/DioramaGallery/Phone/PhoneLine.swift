@@ -38,7 +38,9 @@ struct PhoneLine {
     guard let first = items.first, let last = items.last else { return }
     let start = first.piece.columns.lowerBound - columns.lowerBound
     let end = columns.upperBound - last.piece.columns.upperBound
-    if start > 2, abs(start - end) <= 2 || items.allSatisfy({ $0.piece.kind == .text && $0.piece.alignment == .center }),
+    if start > 2,
+      abs(start - end) <= 2
+        || items.allSatisfy({ $0.piece.kind == .text && $0.piece.alignment == .center }),
       !items.contains(where: { $0.piece.kind == .field })
     {
       return placeCentered(from: left, to: right)
@@ -101,7 +103,9 @@ struct PhoneLine {
     for index in range {
       (items[index].x, items[index].edge) = (x, edge)
       // A text is beside its symbol, even if it is narrower than estimated.
-      if index > range.lowerBound, items[index - 1].piece.kind == .icon { items[index].edge = .left }
+      if index > range.lowerBound, items[index - 1].piece.kind == .icon {
+        items[index].edge = .left
+      }
       x += items[index].width + gap(after: index, in: range)
     }
   }

@@ -81,7 +81,9 @@ public struct PhoneSVG: Sendable {
   /// The texts, for screen readers.
   private var words: String {
     bands.compactMap { _, band in
-      let words = band.pieces.filter { phone.styles[phone.looks[$0.look].style].shape == 0 }.map { string($0).safeForHTML }
+      let words = band.pieces.filter { phone.styles[phone.looks[$0.look].style].shape == 0 }.map {
+        string($0).safeForHTML
+      }
       return words.isEmpty ? nil : words.joined(separator: " ")
     }.joined(separator: "\n")
   }

@@ -157,7 +157,8 @@ extension FrameScene {
     return (alert.textFields ?? []).map { field in
       let isEmpty = field.shownText.isEmpty
       return FramePicture.Piece(
-        kind: .field, text: (isEmpty ? field.shownPlaceholder : field.shownText).reversiblyEscaped(),
+        kind: .field,
+        text: (isEmpty ? field.shownPlaceholder : field.shownText).reversiblyEscaped(),
         line: first.line, columns: first.columns, color: first.color, ground: first.ground,
         fontSize: 15, weight: 400, isFaint: isEmpty)
     }
