@@ -311,7 +311,7 @@ def test_help_lists_the_keys_and_can_switch_them_off(show, shipped):
     opened = show(shipped).press("?")
     assert opened.page.locator("dialog").is_visible()
     keys = opened.page.locator("dialog kbd").all_inner_texts()
-    assert keys[:10] == ["/", "j", "k", "n", "d", "w", "v", "y", "a", "r"]
+    assert keys[:11] == ["/", "j", "k", "n", "d", "w", "v", "y", "p", "a", "r"]
     opened.page.uncheck("#keys")
     opened.page.click("[data-do=close]")
     before = opened.current()

@@ -62,7 +62,7 @@ struct GalleryCommand: ScreenCommand {
     if options.format == .github { throw ValidationError.gitHubFormat(of: "gallery") }
     if phone, svg == nil { throw ValidationError.option("--phone", requires: "--svg") }
     if svg != nil, !phone, isPNG {
-      throw ValidationError.option("--out file.png", requires: "--phone")
+      throw ValidationError.option("a file name that ends in .png", requires: "--phone")
     }
     if svg != nil, options.format == .json || against != nil || only != .all {
       throw ValidationError.option("--svg", excludes: "--format, --against or --only")

@@ -169,14 +169,13 @@ extension PhoneLayout {
       item.x = x
       item.width = max(min(item.width, bubble.x + bubble.width - inset - x), 8)
       if item.piece.isSame(as: items[items.count - 1].piece) {
-        let isSingle = items.count == 1 && bubble.lines.count == 1
-        if isSingle, isOutgoing(number) {
-          let end = bubble.x + bubble.width - inset
-          item.edge = .right
-          item.x = end - item.width
-          item.extend(from: end - Self.maxBubble + 2 * inset, to: end)
+        let end = bubble.x + bubble.width - inset
+        if items.count == 1, bubble.lines.count == 1 {
+          // In the middle, since the width of the text is only estimated.
+          item.edge = .center
+          item.extend(from: bubble.x + 4, to: bubble.x + bubble.width - 4)
         } else {
-          item.extend(from: x, to: max(Self.left + Self.maxBubble - inset, x + item.width))
+          item.extend(from: x, to: max(end, x + item.width))
         }
       }
       shapes += drawing.shapes(

@@ -119,7 +119,8 @@ struct PhoneLayout {
     let fields = others.filter { $0.pieces.contains { $0.kind == .field } }
     let more = others.filter { line in !line.pieces.contains { $0.kind == .field } }
     let height = more.isEmpty ? 44 : 56 + 20 * (more.count - 1)
-    var band = PhoneFrame.Band(height: status + height, ground: group.ground, line: 1)
+    var band = PhoneFrame.Band(
+      height: status + height, ground: group.ground == theme.ground ? nil : group.ground, line: 1)
     func draw(
       _ pieces: some Sequence<CapturedPiece>, from x: Int, _ edge: FramePicture.Alignment = .left
     ) -> Int {
