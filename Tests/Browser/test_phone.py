@@ -112,7 +112,7 @@ def test_nothing_overflows_the_phone(show):
     assert opened.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_frame_that_was_not_run_says_so(show):
+def test_a_frame_that_was_not_run_has_no_view(show):
     model = with_phone()
     opened = show(model).press("p")
     assert "No phone view" in opened.article("other").inner_text()

@@ -4,7 +4,7 @@ import TerminalText
 
 /// What a picture of a frame shows: its pieces with their kinds, fonts and colors, in groups.
 ///
-/// Unlike the text, it has the pieces behind an alert, and whole texts that the frame cuts.
+/// Unlike the text, it has the pieces that an alert covers, and whole texts that the frame cuts.
 package struct FramePicture: Sendable {
   /// The kind of thing that a piece is.
   package enum Kind: Int, Sendable {
@@ -77,7 +77,7 @@ package struct FramePicture: Sendable {
     package let part: FrameScene.Part
     /// Whether it hangs at a button.
     package let isAnchored: Bool
-    /// The color behind the whole group, if it is not that of the screen.
+    /// The background color of the whole group, if it is not that of the screen.
     package let ground: ColoredRun.RGBColor?
     package var pieces: [Piece]
   }

@@ -120,7 +120,7 @@ package final class FrameScene {
     groups[groups.count - 1].range = groups[groups.count - 1].range.lowerBound..<pieces.count
   }
 
-  /// Removes the pieces that a box covers. A picture of the frame still shows them behind the box.
+  /// Removes the pieces that a box covers. A picture of the frame still has them.
   func coverByBox(_ areas: [Area]) {
     if uncovered == nil { uncovered = (pieces, groups) }
     cover(areas)
