@@ -158,11 +158,15 @@ extension FrameScene {
       let isEmpty = field.shownText.isEmpty
       return FramePicture.Piece(
         kind: .field,
-        text: (isEmpty ? field.shownPlaceholder : field.shownText).reversiblyEscaped(),
+        text: String((isEmpty ? field.shownPlaceholder : field.shownText).prefix(Self.maxText))
+          .reversiblyEscaped(),
         line: first.line, columns: first.columns, color: first.color, ground: first.ground,
         fontSize: 15, weight: 400, isFaint: isEmpty)
     }
   }
+
+  /// The most characters of a text: a phone shows no more.
+  private static let maxText = 600
 
   private func picturePiece(
     of piece: Piece, in group: Group, on screenGround: UIColor
@@ -210,7 +214,7 @@ extension FrameScene {
     }
     // A text of spaces alone only keeps a distance.
     if made.kind == .text, made.text.allSatisfy({ $0 == " " }) { return nil }
-    made.text = made.text.reversiblyEscaped()
+    made.text = String(made.text.prefix(Self.maxText)).reversiblyEscaped()
     made.symbol = made.symbol.reversiblyEscaped()
     return made
   }

@@ -89,7 +89,7 @@ import Testing
       let (x, width) = (Int(bubble.1) ?? 0, Int(bubble.2) ?? 0)
       #expect(bubble.3 == "#742ddd" ? x + width == 378 : x == 52, "\(bubble.0)")
     }
-    #expect(bubbles.count == 4 && bubbles.contains { $0.3 == "#742ddd" })
+    #expect(bubbles.count == 5 && bubbles.contains { $0.3 == "#742ddd" })
     #expect(!run.output.contains("◂") && !run.output.contains("▸"))
   }
 
