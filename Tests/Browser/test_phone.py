@@ -115,7 +115,8 @@ def test_nothing_overflows_the_phone(show):
 def test_a_frame_that_was_not_run_has_no_view(show):
     model = with_phone()
     opened = show(model).press("p")
-    assert "No phone view" in opened.article("other").inner_text()
+    opened.press("j", "j", "j")
+    opened.article("other").get_by_text("No phone view").wait_for()
 
 
 def test_there_is_no_button_without_pictures(show):
