@@ -34,7 +34,9 @@ import Testing
       "ChatPage", "ChannelList", "Kit",
     ],
     "DioramaTesting": [".", "Settings", "Screens", "Assertions"],
-    "DioramaGallery": ["Model", "Capture", "Building", "Deciding", "Writing", "Serving"],
+    "DioramaGallery": [
+      "Model", "Pieces", "Phone", "Capture", "Building", "Deciding", "Writing", "Serving",
+    ],
     "DioramaLanguageServer": [
       "Text", "Project", "Transport", "Messages", "Runs", "Service", "Session",
     ],

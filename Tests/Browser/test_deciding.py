@@ -160,6 +160,19 @@ def test_changes_of_a_screen_are_decided_one_by_one(show):
         "accept two: 'Invite' to 'Add', in 2 screens", "reject two: one more row: 'cy', in two"]
 
 
+def test_a_link_to_a_change_opens_the_page_there(show):
+    opened = show(project(), hash="#change:bbbb")
+    opened.wait("document.activeElement.dataset.change === 'bbbbbbbb cccccccc'")
+    # Its own heading is a link to it, also while only one screen is found.
+    opened.search("two")
+    opened.page.evaluate("location.hash = '#change:cccccccc'")
+    opened.wait("document.activeElement.dataset.change === 'bbbbbbbb cccccccc'")
+    assert opened.page.locator(".changes").is_visible()
+    assert opened.page.locator(".changes h3 a").evaluate_all("all => all.map(one => one.hash)") == [
+        "#change:aaaaaaaa", "#change:bbbbbbbb"]
+    assert opened.broken == []
+
+
 def test_values_of_colors_in_a_title_have_swatches(show):
     model = project()
     model["groups"][0]["title"] = "'Cancel': primaryMain #742DDD to own #00000080 50%, #12345 and url(#abcdef)"

@@ -19,7 +19,7 @@ package struct ChangeSummary: Sendable, Hashable {
 
   /// The words, such as `'House rules' to 'House order'` or `one more row: 'Erin'`.
   ///
-  /// - Parameter subject: what changed, if the change itself does not tell.
+  /// - Parameter subject: what changed, if the change itself does not show it.
   package func words(about subject: String? = nil) -> String {
     let start = (self.subject ?? subject).map { "\($0): " } ?? ""
     switch (before, after) {

@@ -79,6 +79,11 @@ package struct TestChanges: Sendable {
         return summary.describing(values.0, values.1).words(about: subject)
       }.filter { known.insert($0).inserted }
     }
+    /// The first change in words, and the number of others; nil if no change has words.
+    package var shortSummary: String? {
+      let all = summaries
+      return all.first.map { $0 + (all.count > 1 ? " and \(all.count - 1) more" : "") }
+    }
     /// Whether the changes make the test fail.
     package var fails: Bool { findings.contains(where: \.fails) }
   }

@@ -171,7 +171,9 @@ struct MarkdownReport {
   private var changePieces: [Piece] {
     sorted.enumerated().map { number, change in
       var text = number == 0 ? "## Changes\n\n" : ""
-      text += "### \(number + 1). \(Self.code(change.example.name)) differs"
+      text += "### \(number + 1). "
+      if let summary = change.shortSummary { text += "\(Self.code(summary)): " }
+      text += "\(Self.code(change.example.name)) differs"
       text += "\(change.example.verdict.kinds.messageSuffix)"
       text += "\(ReportPhrases.sharedChangeSuffix(change.findings.count))\n\n"
       if !change.causes.isEmpty {
@@ -181,6 +183,7 @@ struct MarkdownReport {
         text += "Cause: \(list)\(note)\n\n"
       }
       text += change.example.verdict.explanation().map { "\(Self.code($0))\n\n" }.joined()
+      text += "On the gallery's page: \(Self.code("gallery.html#change:\(change.id)"))\n\n"
       // The heading has the name of the file.
       let lines = change.patch.filter { $0.kind != .header }.map(\.text)
       if !lines.isEmpty { text += Self.block(lines, "diff") }

@@ -141,10 +141,12 @@ package struct ChangeCauses {
     let wanted = Set(group.changes)
     let isOfStyle = group.changes.allSatisfy(\.isOfStyle)
     // The rows of a change of style are in other changes.
-    let lines = evidence.diff.changes.filter { isOfStyle || wanted.contains($0.change) }
-      .flatMap(\.lines)
-    return lines.filter { $0.kind == .added }.prefix(Self.maxLines)
-      .compactMap { traced.cause(ofStateAtLine: $0.number) }
+    let changes = evidence.diff.changes.filter { isOfStyle || wanted.contains($0.change) }
+    return changes.flatMap { _, lines -> [ChangeCause] in
+      let before = Set(lines.filter { $0.kind == .removed }.map(\.withoutStates))
+      return lines.filter { $0.kind == .added && before.contains($0.withoutStates) }
+        .prefix(Self.maxLines).compactMap { traced.cause(ofStateAtLine: $0.number) }
+    }
   }
 
   /// Returns the keys that change a whole screen: its width, its theme, or its blocks.
@@ -176,6 +178,13 @@ package struct ChangeCauses {
       .flatMap { $0.snapshot == evidence.shown ? $0 : nil }
     runs[key] = .some(traced)
     return traced
+  }
+}
+
+extension UnifiedDiff.Line {
+  /// The text without its sign and the states of checkboxes and switches.
+  fileprivate var withoutStates: String {
+    text.dropFirst().replacing(/\[(x| |on|off)\] */, with: "").filter { $0 != " " }
   }
 }
 

@@ -355,11 +355,7 @@ extension TestChanges.Change {
   /// The changes in a line, such as `title: 'House rules' to 'House order'`, and where they are.
   fileprivate var title: String {
     let place = findings.count == 1 ? example.name : "\(findings.count) screens"
-    let summaries = summaries
-    guard let first = summaries.first else {
-      return "\(place)\(example.verdict.kinds.messageSuffix)"
-    }
-    let more = summaries.count > 1 ? " and \(summaries.count - 1) more" : ""
-    return "\(first)\(more), in \(place)"
+    return shortSummary.map { "\($0), in \(place)" }
+      ?? "\(place)\(example.verdict.kinds.messageSuffix)"
   }
 }

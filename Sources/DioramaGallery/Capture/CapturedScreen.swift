@@ -47,7 +47,7 @@ struct CapturedScreen: Sendable, Equatable {
   var frames: [CapturedFrame] = []
   /// The screen's snapshot; nil if a step failed, or if snapshots are not kept.
   var snapshot: [UInt8]?
-  /// Whether it is a recorded snapshot that does not tell its colors.
+  /// Whether it is a recorded snapshot without colors.
   private(set) var isPlain = false
 
   /// The maximum length in bytes of a description or an id, which only help to find a screen.
@@ -166,7 +166,8 @@ struct CapturedScreen: Sendable, Equatable {
       known[String(line.text)] ?? painter.runs(of: line.text)
     }
     let current = Dictionary(
-      (like?.frames ?? []).map { ($0.rows.map(\.text), $0) }, uniquingKeysWith: { first, _ in first })
+      (like?.frames ?? []).map { ($0.rows.map(\.text), $0) },
+      uniquingKeysWith: { first, _ in first })
     frames = zip(parts.frames, runs).map { frame, runs in
       let runs = Dictionary(grouping: runs, by: \.line)
       let rows = frame.rows.map { row in

@@ -195,7 +195,7 @@ struct RecordedRuns {
     return best.places
   }
 
-  /// Returns the place of a part's next text, behind the one before it if possible.
+  /// Returns the place of a part's next text, after the one before it if possible.
   private mutating func next(
     _ pieces: [Piece], _ index: Int, _ places: [Place?], from top: Int
   ) -> Place? {
@@ -286,7 +286,7 @@ struct RecordedRuns {
   }
 
   /// Returns the end of a text of which only the start is known: the end of its segment, without
-  /// words that are the texts behind it.
+  /// words that are the texts after it.
   private func end(of pieces: [Piece], _ index: Int, in row: RecordedRow, at start: Int) -> Int {
     guard let words = row.segment(at: start)?.filter({ $0.upperBound > start }),
       let last = words.last
@@ -374,7 +374,7 @@ struct RecordedRuns {
           guard let cells = places[index]?.cells else { continue }
           let own = segment.indices.filter { segment[$0].overlaps(cells) }
           guard let start = own.first, let end = own.last else { continue }
-          // Words behind the longest text move with its end.
+          // Words after the longest text move with its end.
           let first = words[start > pivot ? start + spare : start]
           let final = words[end >= pivot ? end + spare : end]
           let lower = first.lowerBound + max(cells.lowerBound - segment[start].lowerBound, 0)

@@ -194,30 +194,30 @@ struct RecordedStyleLine: Sendable {
     return line
   }
 
-  /// Reads a piece behind its first quote, and returns where the next one starts.
+  /// Reads a piece after its first quote, and returns where the next one starts.
   private static func piece(
     _ line: Substring, _ palette: RecordedPalette
   ) -> (Piece, Substring.Index)? {
     var from = line.startIndex
-    // A text may have quotes; the last one is that with a style behind it.
+    // A text may have quotes; the last one is that with a style after it.
     for _ in 0...quotedColumns {
       guard let quote = line[from...].firstIndex(of: "'") else { return nil }
-      let behind = line[line.index(after: quote)...]
-      let end = behind.firstRange(of: " · ")
-      if var piece = style(behind[..<(end?.lowerBound ?? behind.endIndex)], palette) {
+      let after = line[line.index(after: quote)...]
+      let end = after.firstRange(of: " · ")
+      if var piece = style(after[..<(end?.lowerBound ?? after.endIndex)], palette) {
         piece.text = Array(line[..<quote])
         if piece.text.last == "…", line[..<quote].displayWidth >= quotedColumns - 1 {
           piece.text.removeLast()
           piece.isCut = true
         }
-        return piece.text.isEmpty ? nil : (piece, end?.upperBound ?? behind.endIndex)
+        return piece.text.isEmpty ? nil : (piece, end?.upperBound ?? after.endIndex)
       }
-      from = behind.startIndex
+      from = after.startIndex
     }
     return nil
   }
 
-  /// Reads a style such as ` primaryMain h3 on background50`; nil if it is none.
+  /// Reads a style such as ` primaryMain h3 on background50`; nil for other text.
   private static func style(_ text: Substring, _ palette: RecordedPalette) -> Piece? {
     guard text.first == " " else { return nil }
     var piece = Piece(text: [])

@@ -187,7 +187,7 @@ public struct GalleryModel: Codable, Sendable {
     public var frames: [Frame]
     /// What is recorded, if it differs.
     public var recorded: [Frame]?
-    /// True if the snapshot does not tell the colors of what is recorded, since it has no `styles`,
+    /// True if the snapshot does not have the colors of what is recorded, since it has no `styles`,
     /// or since there is no theme file: rows that did not change have the current colors.
     public var recordedPlain: Bool?
     /// The screen's diagnostics.

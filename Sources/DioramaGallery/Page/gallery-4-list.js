@@ -112,8 +112,9 @@ function drawSummary() {
 const titled = (title = "") => make("span", ...short(title, 300).split(/(#[0-9A-F]{6}(?: \d+%)?)/i).map((part, index) => (
 	index % 2 ? make("span", make(`span.swatch.${rule(`color:${part.slice(0, 7)}${part[7] ? Math.round(parseInt(part.slice(8)) * 2.55).toString(16).padStart(2, 0) : ""}`)}`, { "aria-hidden": "true" }, "■"), part) : part)));
 
-function drawGroup({ title, hunk = [], causes = [] }, screens, units, key) {
-	return make("div", make("h3", titled(title)),
+function drawGroup({ title, changes = [], hunk = [], causes = [] }, screens, units, key) {
+	return make("div", { "data-change": changes.join(" ") || null, tabindex: changes[0] && -1 },
+		make("h3", changes[0] ? make("a", { href: `#change:${changes[0]}`, "data-key": `link ${key}` }, titled(title)) : titled(title)),
 		causes[1] && make("p.cause", `Causes: ${listed(causes.slice(0, 8), "; ")}${causes[8] ? ` and ${causes.length - 8} more` : ""}`),
 		make("details", { "data-key": `links ${key}` }, make("summary", { "data-key": `count ${key}` }, plural(screens.length, "screen")),
 			drawSome(make("ul"), screens, (screen) => make("li", make("a", { href: screen.link, "data-key": `to ${screen.id} ${key}` }, short(screen.id))))),

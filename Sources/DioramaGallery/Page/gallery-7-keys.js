@@ -55,6 +55,13 @@ function followLink() {
 	try {
 		link = decodeURIComponent(location.hash);
 	} catch { /* It leads nowhere. */ }
+	const [, change] = /^#change:(\w+)$/.exec(link) ?? [];
+	const group = change && $$("[data-change]").find((one) => one.dataset.change.split(" ").some((id) => id.startsWith(change)));
+	if (group) {
+		if ($(".changes").hidden) actions.clear();
+		bring(group);
+		return group.focus({ preventScroll: true });
+	}
 	const [, id, frame] = /^#(.+?)(?::(\d+))?$/s.exec(link) ?? [];
 	if (page.byId.has(id)) goTo(page.byId.get(id), frame);
 }

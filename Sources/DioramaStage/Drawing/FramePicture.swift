@@ -95,7 +95,7 @@ package struct FramePicture: Sendable {
   package let rows: Int
   /// The number of columns, including borders.
   package let columns: Int
-  /// Whether the rows of its list start at the bottom, as those of a chat do.
+  /// Whether the rows of its list start at the bottom.
   package let isUpsideDown: Bool
   package let groups: [Group]
   package let bubbles: [Bubble]

@@ -19,6 +19,7 @@ import Testing
     let run = try workspace.run("test", "--report", workspace.path("out/r.md"), "screens")
     #expect(run.status == .findings)
     let text = try workspace.text(of: "out/r.md").replacing(workspace.root + "/", with: "")
+      .replacing(/#change:[0-9a-f]{8}`/, with: "#change:CHANGE`")
     #expect(
       text == """
         # diorama test
@@ -31,9 +32,11 @@ import Testing
 
         ## Changes
 
-        ### 1. `s0` differs in text, and the same change in 3 more screens
+        ### 1. `title: 'Invite now' to 'Ask them in'`: `s0` differs in text, and the same change in 3 more screens
 
         Cause: `headerComponent.title, screens/diorama.yaml:2:61`
+
+        On the gallery's page: `gallery.html#change:CHANGE`
 
         ```diff
          theme: light

@@ -226,6 +226,7 @@ import Testing
     #expect(
       try testOutput("show: [styles, log]", "show: styles") == """
         differs  a in log
+        cause: show, screens/a.yaml:7:7
         the snapshot has blocks that 'show' does not select: log
         help: write 'show: [log]', use '--show log', or record it again
 

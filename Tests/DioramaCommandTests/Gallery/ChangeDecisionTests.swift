@@ -143,7 +143,7 @@ import Testing
     #expect(Set(pending) == Set(left.map { "s\($0)" }))
   }
 
-  @Test func two_reviewers_who_decide_differently_are_told() throws {
+  @Test func contradictory_decisions_of_two_reviewers_are_refused() throws {
     let plan = Plan(seed: 5)
     let workspace = try Self.project(plan)
     let model = try GalleryModel(workspace)

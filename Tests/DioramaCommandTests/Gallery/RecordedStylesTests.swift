@@ -1,4 +1,5 @@
 import CommandTestSupport
+import Diorama
 import DioramaGallery
 import Foundation
 import Testing
@@ -37,7 +38,7 @@ import Testing
     return looks.map { "\($0.text) \($0.style)" }
   }
 
-  @Test func snapshots_alone_tell_the_colors_of_the_shipped_screens() throws {
+  @Test func snapshots_alone_contain_the_colors_of_the_shipped_screens() throws {
     let workspace = try shippedScreens()
     let model = try GalleryModel(workspace, "--timeout", "0")
     var rows = 0
@@ -80,7 +81,7 @@ import Testing
   }
 
   private let theme = """
-    What the names of colours and fonts in 'styles' stand for
+    \(ProjectPalette.head)
 
     sky        #0000FF
     ghost      #000000 50%
@@ -116,7 +117,7 @@ import Testing
     "bar", "bar 'Cancel", "bar 'Cancel'", "bar 'Cancel' nothing", "bar 'Cancel' sky on", "'",
     "bar x99999999999999999999 'Cancel' sky", "bar '' sky",
     "bar 'x' on sky 101%",
-    "row x9223372036854775807 'Nobody' sky", "row x-3 'Ada' sky", "sky is sky", " is ",
+    "row x9223372036854775807 'Ben' sky", "row x-3 'Ada' sky", "sky is sky", " is ",
     "bar on #12345",
     "row 'it's' sky · 'a · b' sky · ''' sky", "screen on nothing", "bar 'Cancel' 1e999",
     "bar 'Cancel' nan",
