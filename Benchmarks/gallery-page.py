@@ -26,7 +26,8 @@ CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 # Bytes of the file, seconds until it can be used, milliseconds until 9 of 10 searches are answered and
 # until half of them are painted, MB in the tab.
 LARGE = (8_000_000, 3.0, 50, 50, 200)
-SMALL = (450_000, 0.7, 50, 50, 200)
+# 450 kB for 151 snapshots, and in proportion for more.
+SMALL = (2_980 * len(list((ROOT / "screens").rglob("__Snapshots__/*.txt"))), 0.7, 50, 50, 200)
 WORDS = ["p", "person 77", "people of 4999", "cancel", "invite", '"person 1 of"', "nothing like it", "tag-3"]
 
 # From the input to the moment when the browser is about to paint what was found.

@@ -76,7 +76,8 @@ package struct TestChanges: Sendable {
       )
       return (own.isEmpty ? all : own).map { summary in
         let subject = summary.isReplacement ? causes.first?.subject : nil
-        return summary.describing(values.0, values.1).words(about: subject)
+        let isNamed = summary.subject != nil
+        return (isNamed ? summary.describing(values.0, values.1) : summary).words(about: subject)
       }.filter { known.insert($0).inserted }
     }
     /// The first change in words, and the number of others; nil if no change has words.

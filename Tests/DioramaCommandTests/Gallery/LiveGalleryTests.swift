@@ -100,6 +100,41 @@ import Testing
     }
   }
 
+  @Test func a_decision_on_a_change_leaves_the_others_pending() throws {
+    let header = "headerComponent: { type: SBUInviteUserModule.Header, title: "
+    let live = try Live([
+      "screens/diorama.yaml": "\(header)Add }\n", "screens/a.yaml": Screens.invite("Ada"),
+      "screens/b.yaml": Screens.invite("Bo"),
+    ])
+    _ = try live.decide(.accept, "a", "b")
+    let recorded = try live.workspace.text(of: Self.a)
+    // Both screens have another title, and a has another row.
+    try live.save("\(header)Ask }\n", to: "screens/diorama.yaml")
+    try live.save(Screens.invite("Ann"), to: "screens/a.yaml")
+    let model = try live.model()
+    let title = try #require(model.groups.first { $0.title.contains("'Ask'") }?.changes)
+    let row = try #require(model.groups.first { $0.title.contains("'Ann'") }?.changes)
+    func decision(
+      _ choice: GalleryDecisions.Choice, _ changes: [String]
+    ) throws -> GalleryDecisions.Decision {
+      GalleryDecisions.Decision(
+        screen: "a", decision: choice, digest: try #require(live.model().screen("a").digest),
+        changes: changes)
+    }
+    #expect(
+      try live.decide([decision(.reject, row), decision(.accept, title)]) == ["done a", "done a"])
+    #expect(try live.workspace.text(of: Self.a) == recorded.replacing("Add", with: "Ask"))
+    // The row is pending until it is decided, and the title of b is.
+    let rest = try live.model()
+    #expect(try live.states() == ["a changed", "b changed"])
+    #expect(rest.groups.map { $0.changes ?? [] } == [row, title])
+    #expect(try live.decide([decision(.accept, row)]) == ["done a"])
+    #expect(try live.states() == ["a same", "b changed"])
+    #expect(
+      try live.workspace.text(of: Self.a)
+        == recorded.replacing("Add", with: "Ask").replacing("Ada", with: "Ann"))
+  }
+
   /// One screen is changed, one is missing, one snapshot is orphaned.
   private func live() throws -> Live {
     try Live([

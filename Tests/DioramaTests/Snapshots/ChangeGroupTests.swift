@@ -65,6 +65,60 @@ import Testing
       ])
   }
 
+  /// The changes of lines, as `-old +new`; those of style in parentheses.
+  private func changes(_ old: String, _ new: String) -> [String] {
+    UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8), path: "").changes.map { change, _ in
+      let words = change.lines.joined(separator: " ")
+      return change.isOfStyle ? "(\(words))" : words
+    }
+  }
+
+  @Test(arguments: [
+    // A text, a style and a background.
+    (
+      "bar    'Add' blue h3 · 'Go' red · on gray\n",
+      "bar    'Ask' blue h3 · 'Go' green · on black\n",
+      ["-'Add' +'Ask'", "(-'Go' red +'Go' green)", "(-bar on gray +bar on black)"]
+    ),
+    // The style of a changed text is that of the new text.
+    (
+      "row x2 'Ada' blue\n", "row x3 'Bob' red\n",
+      [
+        "-row x2 +row x3", "-'Ada' +'Bob'", "(-'Bob' blue +'Bob' red)",
+      ]
+    ),
+    // A text with the separator of styles, and one with a quote.
+    (
+      "row    'a · b' blue · 'c's' red\n", "row    'a · b' blue · 'c's' green\n",
+      [
+        "(-'c's' red +'c's' green)"
+      ]
+    ),
+    // Other numbers of texts: the lines change as a whole.
+    (
+      "row    'a' blue\n", "row    'a' blue · 'b' red\n",
+      ["-row  'a' blue +row  'a' blue · 'b' red"]
+    ),
+    // Keys of the head, and values of names, change one by one.
+    (
+      "listComponent: A\ntheme: light\n", "listComponent: B\ntheme: dark\n",
+      [
+        "-listComponent: A +listComponent: B", "-theme: light +theme: dark",
+      ]
+    ),
+    (
+      "red is #FF0000\nbar    'a' blue\n", "bar    'a' red\n",
+      [
+        "(-red is #FF0000)", "(-'a' blue +'a' red)",
+      ]
+    ),
+    // Rows of a frame change together.
+    ("│ a │\n│ b │\n", "│ c │\n│ d │\n", ["-│ a │ -│ b │ +│ c │ +│ d │"]),
+  ])
+  func lines_are_divided_into_independent_changes(old: String, new: String, parts: [String]) {
+    #expect(changes(old, new) == parts)
+  }
+
   @Test func lines_have_their_line_number_in_the_new_text() {
     let lines = diff("a b c d", "a x c d e").changes.flatMap(\.lines)
     #expect(lines.map(\.text) == ["-b", "+x", "+e"])
