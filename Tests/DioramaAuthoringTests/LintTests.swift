@@ -64,6 +64,25 @@ import YAML
     #expect(folder.lines(of: loop.diagnostics) == [])
   }
 
+  /// The data of a variant may know other names than those of its screen.
+  @Test func a_name_that_no_fix_suits_everywhere_is_fixed_at_most_once() throws {
+    let folder = try ProjectFolder(
+      weather: """
+        viewController: ForecastViewController
+        city: oslo
+        data: { cities: [{ id: oslo, name: Oslo }] }
+        variants: { other: { data: { cities: [{ id: olso, name: Olso }] } } }
+
+        """)
+    var loop = try loop(folder)
+    var fixes = 0
+    loop.fix { _ in fixes += 1 }
+    #expect(fixes == 1)
+    #expect(loop.diagnostics.sorted.map(\.message) == ["unknown city 'olso'"])
+    loop.fix { _ in fixes += 1 }
+    #expect(fixes == 1)
+  }
+
   @Test func keys_of_a_fixture_are_fixed_in_its_file() throws {
     let folder = try ProjectFolder(
       weather: "viewController: ForecastViewController\ncity: oslo\n")

@@ -16,6 +16,8 @@ package struct FixLoop {
   private var unwritten: Set<String> = []
   /// Whether a file that has fixes could not be written.
   package var hasUnwrittenFiles: Bool { !unwritten.isEmpty }
+  /// The texts that were replaced, by the paths of files.
+  private var replaced: [String: Set<[UInt8]>] = [:]
   /// The warnings about files that were written.
   private var warnings = Diagnostics()
 
@@ -66,9 +68,13 @@ package struct FixLoop {
     _ lint: ([UInt8]) -> [Diagnostic]
   ) -> [UInt8] {
     var (problems, bytes) = (problems, bytes)
+    var replaced: Set<[UInt8]> = []
     for _ in 0..<maxRounds {
-      guard let fixed = SafeFixes.fixed(problems, in: path, holding: bytes) else { break }
+      guard
+        let fixed = SafeFixes.fixed(problems, in: path, holding: bytes, after: replaced)
+      else { break }
       bytes = fixed.bytes
+      replaced.formUnion(fixed.replaced)
       problems = lint(bytes)
     }
     return bytes
@@ -92,7 +98,7 @@ package struct FixLoop {
     for suite in projects.suites {
       let own = isChosen ? Set(suite.selected.map(\.path)) : Set(suite.project.screenFiles)
       let paths = isChosen || !suite.project.isWhole ? own : nil
-      let fixes = SafeFixes(for: diagnostics, in: suite.project, only: paths)
+      let fixes = SafeFixes(for: diagnostics, in: suite.project, only: paths, after: replaced)
       links += fixes.links
       for path in fixes.changed where seen.insert(path).inserted {
         reportUnwritten(path, .changedConcurrently, report)
@@ -103,6 +109,7 @@ package struct FixLoop {
           try FileSystem.write(
             file.bytes, to: file.path, replacing: .bytes(file.original), durably: true)
           hasWritten = true
+          replaced[file.path, default: []].formUnion(file.replaced)
           if file.isConverted { report(.converted(path: file.path)) }
           if file.count > 0 { report(.fixed(path: file.path, names: file.count)) }
           if hasHardLinks { warnings.append(.separatedHardLinks(of: file.path)) }

@@ -22,6 +22,8 @@ public struct SafeFixes: Sendable {
     public let count: Int
     /// A Boolean value that indicates whether the file was UTF-16.
     public let isConverted: Bool
+    /// The texts that are replaced.
+    let replaced: Set<[UInt8]>
   }
 
   /// The files that have fixes.
@@ -38,6 +40,16 @@ public struct SafeFixes: Sendable {
   ///   - project: the project of the files.
   ///   - paths: the files that may be changed; nil for all.
   public init(for diagnostics: Diagnostics, in project: Project, only paths: Set<String>? = nil) {
+    self.init(for: diagnostics, in: project, only: paths, after: [:])
+  }
+
+  /// Finds fixes that undo no earlier one: screens and variants of a file may know other names.
+  ///
+  /// - Parameter replaced: the texts that earlier fixes replaced, by the paths of files.
+  init(
+    for diagnostics: Diagnostics, in project: Project, only paths: Set<String>?,
+    after replaced: [String: Set<[UInt8]>]
+  ) {
     let safe = diagnostics.sorted.filter { diagnostic in
       Self.isSafe(diagnostic) && paths?.contains(diagnostic.place.source.path) ?? true
     }
@@ -53,7 +65,9 @@ public struct SafeFixes: Sendable {
         Source(path: path, bytes: bytes).bytes != source.bytes
       {
         changed.append(path)
-      } else if let file = Self.fixed(found, in: path, holding: bytes) {
+      } else if let file = Self.fixed(
+        found, in: path, holding: bytes, after: replaced[path] ?? [])
+      {
         fixed.append(file)
       }
     }
@@ -86,8 +100,15 @@ public struct SafeFixes: Sendable {
 
   /// Returns a file with the fixes of all problems that have only one possible fix, as UTF-8; nil
   /// if nothing changes.
+  ///
+  /// - Parameters:
+  ///   - problems: the problems of the file.
+  ///   - path: the path of the file.
+  ///   - bytes: the content of the file.
+  ///   - replaced: the texts that earlier fixes of the file replaced, which do not return.
   package static func fixed(
-    _ problems: [Diagnostic], in path: String, holding bytes: [UInt8]
+    _ problems: [Diagnostic], in path: String, holding bytes: [UInt8],
+    after replaced: Set<[UInt8]> = []
   ) -> File? {
     let safe = problems.filter { $0.place.source.path == path && isSafe($0) }
     // Comments are fixed first, since they may suppress the other problems.
@@ -104,6 +125,7 @@ public struct SafeFixes: Sendable {
     for (diagnostic, range) in zip(found, source.byteRanges(of: found.map(\.place))) {
       guard let range, let text = diagnostic.help?.replacement,
         let new = edit(of: source.bytes[range], to: text), edits.last?.range != range,
+        !replaced.contains(new),
         edits.last.map({ $0.range.upperBound <= range.lowerBound }) ?? true
       else { continue }
       edits.append(Edit(range: range, text: new))
@@ -123,7 +145,7 @@ public struct SafeFixes: Sendable {
     guard source.isUTF16 ? isReadAsUTF8 : !kept.isEmpty else { return nil }
     return File(
       path: path, original: bytes, bytes: mark + text, count: kept.count,
-      isConverted: source.isUTF16)
+      isConverted: source.isUTF16, replaced: Set(kept.map { Array(source.bytes[$0.range]) }))
   }
 
   /// Returns the replacement of a text, in quotes if the old text is.
