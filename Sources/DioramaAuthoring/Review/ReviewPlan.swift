@@ -14,6 +14,8 @@ package struct ReviewPlan {
 
   /// The decisions, in the order in which the cases were added.
   package private(set) var items: [Item] = []
+  /// The indices of the items about each case.
+  private var indicesOfCase: [Int: [Int]] = [:]
 
   /// Creates a plan without decisions.
   package init() {}
@@ -29,7 +31,7 @@ package struct ReviewPlan {
   package mutating func add(
     _ decision: ReviewDecision, of number: Int, only changes: Set<String>? = nil
   ) -> Bool {
-    let own = items.indices.filter { items[$0].number == number }
+    let own = indicesOfCase[number] ?? []
     if let other = own.first(where: { items[$0].decision != decision }) {
       guard let changes, items[other].changes?.isDisjoint(with: changes) == true else {
         return false
@@ -40,6 +42,7 @@ package struct ReviewPlan {
         changes.map { known.union($0) }
       }
     } else {
+      indicesOfCase[number, default: []].append(items.count)
       items.append(Item(number: number, decision: decision, changes: changes))
     }
     return true

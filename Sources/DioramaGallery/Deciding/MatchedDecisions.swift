@@ -29,6 +29,8 @@ package struct MatchedDecisions {
         byName[name, default: []].append(number)
       }
     }
+    let contradictory = decisions.contradictoryScreens
+    var refused: Set<String> = []
     for decision in decisions.decisions {
       let screen = decision.screen
       guard let number = byName[screen]?.first else {
@@ -47,10 +49,8 @@ package struct MatchedDecisions {
         skipped.append(.outdated(screen, at: queue.cases[number].path.withoutDot, tool: tool))
         continue
       }
-      if decisions.contradict(decision) {
-        if !skipped.contains(where: { $0.screen == screen }) {
-          skipped.append(.contradictory(screen))
-        }
+      if contradictory.contains(screen) {
+        if refused.insert(screen).inserted { skipped.append(.contradictory(screen)) }
         continue
       }
       _ = plan.add(decision.decision.review, of: number, only: decision.changes.map(Set.init))

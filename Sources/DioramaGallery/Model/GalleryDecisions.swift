@@ -55,13 +55,20 @@ public struct GalleryDecisions: Codable, Sendable {
     self.decisions = decisions
   }
 
-  /// Returns whether there is another decision about the same screen or change.
-  func contradict(_ one: Decision) -> Bool {
-    decisions.contains { other in
-      guard other.screen == one.screen, other.decision != one.decision else { return false }
-      guard let changes = one.changes, let others = other.changes else { return true }
-      return !Set(changes).isDisjoint(with: others)
+  /// The screens of which the same change, or the whole, is both accepted and rejected.
+  var contradictoryScreens: Set<String> {
+    var screens: Set<String> = []
+    for (screen, own) in Dictionary(grouping: decisions, by: \.screen) {
+      let accepted = own.filter { $0.decision == .accept }
+      let rejected = own.filter { $0.decision == .reject }
+      if accepted.isEmpty || rejected.isEmpty { continue }
+      let isWhole = own.contains { $0.changes == nil }
+      let changes = Set(accepted.flatMap { $0.changes ?? [] })
+      if isWhole || !changes.isDisjoint(with: rejected.flatMap { $0.changes ?? [] }) {
+        screens.insert(screen)
+      }
     }
+    return screens
   }
 
   /// The size limit of such a file: 16 MiB.

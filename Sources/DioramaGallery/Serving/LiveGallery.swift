@@ -302,16 +302,21 @@ package final class LiveGallery: GalleryServer.Backend {
       state.parts.flatMap(\.entries).map { (names[$0.finding.number] ?? "", $0) },
       uniquingKeysWith: { $1 })
     var answer = Answer()
-    let decided = Set(decisions.decisions.map(\.screen))
-    var accepted: [String: [Acceptance]] = [:]
+    let contradictory = decisions.contradictoryScreens
+    var decided: Set<String> = []
+    var plan = ReviewPlan()
+    var planned: [Int: (name: String, entry: LiveScreen, proposal: PendingSnapshot)] = [:]
     for decision in decisions.decisions {
       let name = decision.screen
-      if answer.refused.contains(where: { $0.screen == name }) { continue }
+      let isFirst = decided.insert(name).inserted
+      guard isFirst || entries[name].map({ planned[$0.finding.number] != nil }) == true else {
+        continue
+      }
       guard let entry = entries[name] else {
         answer.refused.append(.lost(name))
         continue
       }
-      if decisions.contradict(decision) {
+      if contradictory.contains(name) {
         answer.refused.append(.contradictory(name))
         continue
       }
@@ -325,17 +330,24 @@ package final class LiveGallery: GalleryServer.Backend {
         answer.refused.append(.nothingPending(name))
         continue
       }
-      let changes = decision.changes.map(Set.init)
-      if decision.decision == .accept {
+      let number = entry.finding.number
+      planned[number] = (name, entry, proposal)
+      _ = plan.add(decision.decision.review, of: number, only: decision.changes.map(Set.init))
+    }
+    var accepted: [String: [Acceptance]] = [:]
+    for item in plan.items {
+      guard let (name, entry, proposal) = planned[item.number] else { continue }
+      if item.decision == .accept {
         accepted[entry.source.project.root, default: []]
-          .append(Acceptance(name: name, entry: entry, proposal: proposal, changes: changes))
-      } else if changes != nil {
+          .append(Acceptance(name: name, entry: entry, proposal: proposal, changes: item.changes))
+      } else if item.changes != nil {
         // The page remembers them: a screen that runs again proposes all changes anew.
         answer.done.append(name)
       } else {
         do throws(FileSystem.Failure) {
-          let store = PendingSnapshots(entry.source.project)
-          try store.reject(proposal, reading: PendingSourceReader(entry.source.project))
+          let project = entry.source.project
+          try PendingSnapshots(project)
+            .reject(proposal, reading: PendingSourceReader(project))
           answer.done.append(name)
         } catch {
           answer.refused.append(.notRejected(name, error))
