@@ -55,8 +55,8 @@ extension SnapshotChange {
 
 /// A line of a change, as its texts.
 private struct SummaryLine {
-  /// The length of `[off]`, the longest state in brackets.
-  private static let maxState = 5
+  /// The states of checkboxes and switches.
+  private static let states: Set = ["[ ]", "[x]", "[on]", "[off]"]
 
   private let line: Substring
   /// The texts between borders and wide gaps.
@@ -66,7 +66,10 @@ private struct SummaryLine {
     self.line = line
     var texts = [""]
     var gap = 0
-    for character in line {
+    // Buttons and checkboxes are texts of their own, however near others are.
+    let spaced = line.replacing("] ", with: "]  ").replacing(" [", with: "  [")
+      .replacing(" (", with: "  (")
+    for character in spaced {
       if character == " " {
         gap += 1
       } else if character.isBorder {
@@ -107,7 +110,7 @@ private struct SummaryLine {
     func words(_ text: String) -> String { isQuoted ? text : "'\(text.shortened)'" }
     if texts.count == other.texts.count {
       return zip(texts, other.texts).first { $0 != $1 }.map { old, new in
-        if old.first == "[", new.first == "[", max(old.count, new.count) <= Self.maxState {
+        if Self.states.contains(old) || Self.states.contains(new) {
           return ChangeSummary(subject: quoted, before: old, after: new, noun: nil)
         }
         // The picture before a name is the same.

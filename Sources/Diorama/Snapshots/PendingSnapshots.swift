@@ -267,10 +267,13 @@ extension PendingSnapshots {
       do throws(FileSystem.Failure) {
         switch before {
         case .open(let recorded):
-          guard let some = changes[pending.path], let verdict = verdict(on: pending, before) else {
+          let verdict = verdict(on: pending, before)
+          guard let some = changes[pending.path], let verdict else {
             try write(pending.shown, of: pending, replacing: FileSystem.Expectation(recorded))
             break
           }
+          // Only a recorded snapshot that differs has changes.
+          if verdict.status != .differs { return .success(.changed) }
           let accepted = verdict.recorded(accepting: some)
           try write(accepted, of: pending, replacing: FileSystem.Expectation(recorded))
           if accepted != pending.shown,

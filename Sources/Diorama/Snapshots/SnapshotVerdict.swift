@@ -148,7 +148,10 @@ extension SnapshotVerdict {
   func recorded(accepting accepted: Set<String>) -> [UInt8] {
     let (shown, recorded) = (shown ?? [], recorded ?? [])
     if accepted.isEmpty { return recorded }
-    if case .notUTF8 = fault { return shown }
+    switch fault {
+    case .notUTF8, .conflictMarkers: return shown
+    case .carriageReturns, .whitespace, .byteOrderMark, nil: break
+    }
     if accepted.isSuperset(of: changes(in: diff()).map(\.id)) { return shown }
     var old = recorded
     if case .carriageReturns = fault { old.removeAll { $0 == 13 } }

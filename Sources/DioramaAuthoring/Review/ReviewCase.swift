@@ -75,6 +75,11 @@ package struct ReviewCase: Equatable {
     return changes.filter { !pending.rejectedChanges.contains($0.id) }
   }
 
+  /// Returns whether it has all changes with some ids, of which there is at least one.
+  package func has(_ changes: some Collection<String>) -> Bool {
+    !changes.isEmpty && Set(verdict?.changes(in: diff).map(\.id) ?? []).isSuperset(of: changes)
+  }
+
   /// The evidence for the causes of its changes.
   var evidence: ChangeCauses.Evidence? {
     // A fault of the file has no cause in YAML.

@@ -92,7 +92,25 @@ package struct ChangeCauses {
       }
       if !found.isEmpty { causes[order[number].id] = found }
     }
+    addCausesOfSameWords(to: &causes, of: groups)
     return causes
+  }
+
+  /// Adds the cause of a change to others of the same words: a text of a frame, and the same text
+  /// in a block, may be in other snapshots.
+  private func addCausesOfSameWords(
+    to causes: inout [String: [ChangeCause]], of groups: [ChangeGroups.Group]
+  ) {
+    var known: [String: [ChangeCause]] = [:]
+    for group in groups {
+      guard let found = causes[group.id], found.count == 1 else { continue }
+      for words in group.changes.compactMap({ $0.summary?.words() }) { known[words] = found }
+    }
+    for group in groups where causes[group.id] == nil {
+      causes[group.id] =
+        group.changes.lazy.compactMap { $0.summary?.words() }
+        .compactMap { known[$0] }.first
+    }
   }
 
   private mutating func causes(

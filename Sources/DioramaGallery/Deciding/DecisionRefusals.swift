@@ -16,6 +16,9 @@ extension MatchedDecisions.SkippedDecision {
   static func contradictory(_ screen: String) -> Self {
     Self(screen, "'\(screen)' cannot be both accepted and rejected")
   }
+  static func unknownChanges(_ screen: String) -> Self {
+    Self(screen, "'\(screen)' does not have all changes of the decision; review it again")
+  }
   static func outdated(_ screen: String, at path: String, tool: String) -> Self {
     Self(
       screen,

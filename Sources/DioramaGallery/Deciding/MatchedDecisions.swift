@@ -53,6 +53,12 @@ package struct MatchedDecisions {
         if refused.insert(screen).inserted { skipped.append(.contradictory(screen)) }
         continue
       }
+      if let changes = decision.changes, queue.cases[number].verdict != nil,
+        !queue.cases[number].has(changes)
+      {
+        skipped.append(.unknownChanges(screen))
+        continue
+      }
       _ = plan.add(decision.decision.review, of: number, only: decision.changes.map(Set.init))
     }
   }

@@ -330,6 +330,13 @@ package final class LiveGallery: GalleryServer.Backend {
         answer.refused.append(.nothingPending(name))
         continue
       }
+      if let changes = decision.changes {
+        let known = Set(verdict.changes(in: entry.finding.diff ?? verdict.diff()).map(\.id))
+        if changes.isEmpty || !known.isSuperset(of: changes) {
+          answer.refused.append(.unknownChanges(name))
+          continue
+        }
+      }
       let number = entry.finding.number
       planned[number] = (name, entry, proposal)
       _ = plan.add(decision.decision.review, of: number, only: decision.changes.map(Set.init))

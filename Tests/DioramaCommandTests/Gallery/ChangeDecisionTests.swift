@@ -157,16 +157,54 @@ import Testing
     let run = try workspace.run("review", "--apply", "both.json", "screens")
     #expect(run.errors == "'\(one.screen)' cannot be both accepted and rejected\n")
     #expect(run.status == .findings)
-    // Unknown changes write nothing.
     other.decision = .accept
-    other.changes = ["ffffffff"]
+    other.changes = []
     let before = try workspace.tree
-    try workspace.write(
-      Data(try GalleryDecisions(project: "screens", [other]).json()), to: "both.json")
-    _ = try workspace.run("review", "--apply", "both.json", "screens")
+    for changes in [[], ["ffffffff"], [try #require(one.changes?.first), "ffffffff"]] {
+      other.changes = changes
+      try workspace.write(
+        Data(try GalleryDecisions(project: "screens", [other]).json()), to: "both.json")
+      let run = try workspace.run("review", "--apply", "both.json", "screens")
+      #expect(
+        run.transcript
+          == "'\(one.screen)' does not have all changes of the decision; review it again\n")
+      #expect(run.status == .findings)
+    }
     #expect(
-      try workspace.tree.filter { $0.key.hasSuffix(".txt") && !$0.key.contains("/.") }
-        == before.filter { $0.key.hasSuffix(".txt") && !$0.key.contains("/.") })
+      try workspace.tree.filter { $0.key.hasSuffix(".txt") }
+        == before.filter { $0.key.hasSuffix(".txt") })
+  }
+
+  /// A missing, an orphaned or a damaged snapshot has no changes to decide one by one.
+  @Test func only_snapshots_that_differ_have_changes() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Ada"), "screens/b.yaml": Screens.invite("Bo"),
+      Self.snapshot(9): Screens.snapshot("s9", "Otto"),
+    ])
+    _ = try workspace.run("record", "screens")
+    try workspace.write(Screens.snapshot("s9", "Otto"), to: Self.snapshot(9))
+    try FileManager.default.removeItem(atPath: workspace.path("screens/__Snapshots__/a.txt"))
+    let damaged = try workspace.text(of: "screens/__Snapshots__/b.txt")
+      .replacing("│ ○ Bo ", with: "<<<<<<< HEAD\n│ ○ Ed \n=======\n│ ○ Bo ")
+    try workspace.write(damaged + ">>>>>>> other\n", to: "screens/__Snapshots__/b.txt")
+    let model = try GalleryModel(workspace)
+    func decide(_ screen: GalleryModel.Screen, _ changes: [String]) throws -> CommandRun {
+      let decision = GalleryDecisions.Decision(
+        screen: screen.id, decision: .accept, digest: try #require(screen.digest), changes: changes)
+      try workspace.write(
+        Data(try GalleryDecisions(project: "screens", [decision]).json()), to: "one.json")
+      return try workspace.run("review", "--apply", "one.json", "screens")
+    }
+    for screen in model.screens where screen.state != .changed {
+      #expect(try decide(screen, ["cccccccc"]).status == .findings)
+    }
+    #expect(try workspace.text(of: Self.snapshot(9)) == Screens.snapshot("s9", "Otto"))
+    #expect(try workspace.tree["screens/__Snapshots__/a.txt"] == nil)
+    // A change of a damaged file records the whole.
+    let change = try #require(
+      model.groups.first { model.screens[$0.screens[0]].id == "b" }?.changes?.first)
+    #expect(try decide(model.screen("b"), [change]).status == .success)
+    #expect(try workspace.text(of: "screens/__Snapshots__/b.txt") == Screens.snapshot("b", "Bo"))
   }
 }
 
