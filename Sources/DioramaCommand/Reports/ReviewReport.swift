@@ -40,7 +40,7 @@ struct ReviewReport {
         let words = ReportPhrases.rename(
           from: old.first ?? "", to: one.pending.screen, old.count)
         lines.append("renamed  \(words): \(old.first ?? "") is now \(one.path)\n")
-      case .change(let change) where group.cases.count > 1:
+      case .change(let change) where group.cases.count > 1 || !change.isWholeExample:
         let names = ReportPhrases.names(group.cases.map { queue.cases[$0].id })
         lines.append("\(one.headline)\(ReportPhrases.sharedChangeSuffix(group.cases.count))\n")
         let paths = queue.projectPaths(of: group)

@@ -43,8 +43,11 @@ struct TextReporter {
     lines += example.verdict.explanation().map { "\($0)" }
     if !change.patch.isEmpty { lines.append(colors.patch(change.patch)) }
     if change.repeated > 0 { lines.append("\(ReportPhrases.repetitionLine(change.repeated))") }
-    guard change.findings.count > 1 else { return lines + accept(example.acceptCommand) }
-    lines.append("in: \(ReportPhrases.names(change.findings.map(\.name)))")
+    if change.findings.count > 1 {
+      lines.append("in: \(ReportPhrases.names(change.findings.map(\.name)))")
+    } else if change.group.isWholeExample {
+      return lines + accept(example.acceptCommand)
+    }
     return lines
       + accept(
         review.map { command in
