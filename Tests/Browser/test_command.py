@@ -192,7 +192,7 @@ def test_a_save_is_shown_in_place_and_accepted(served, project, diorama):
     opened.reaches("invite-team-header")
     old = snapshots(project)
     opened.article("invite-team-header").get_by_role("button", name="Accept invite-team-header", exact=True).click()
-    opened.wait("document.querySelector('.status').textContent.startsWith('Accepted: 1')")
+    opened.wait("document.querySelector('.status').textContent.startsWith('Accepted: 2 changes in 1 screen')")
     accepted = snapshots(project)
     assert [name for name in old if old[name] != accepted[name]] == ["invite-team-header.txt"]
     run(diorama, "record", project, cwd=project.parent, env=environment())
