@@ -151,7 +151,7 @@ public struct PendingSnapshots: Sendable {
     return (pending, damaged)
   }
 
-  /// Returns the pending snapshot at a path; nil if there is none, or if its file is damaged.
+  /// Returns the pending snapshot at a path; nil if nothing is pending there, or if its file is damaged.
   package func pending(at path: String) -> PendingSnapshot? {
     (try? FileSystem.read(self.path(of: path), atMost: Project.maxSnapshotBytes))
       .flatMap { PendingSnapshot(path: path, file: $0) }

@@ -43,7 +43,7 @@ public struct TracedScreen {
   }
 
   /// Returns the last step before a line's frame that names the row of the line, by its text or its
-  /// id; nil if there is none.
+  /// id; nil if no step does.
   ///
   /// - Parameter number: the line, from 1.
   package func cause(ofStateAtLine number: Int) -> ChangeCause? {

@@ -138,7 +138,7 @@ struct CapturedScreen: Sendable, Equatable {
   /// - Parameters:
   ///   - bytes: the snapshot, which may have been edited.
   ///   - now: how the screen looks now; nil if that is unknown.
-  ///   - palette: the recorded theme file; nil if there is none.
+  ///   - palette: the recorded theme file; nil if it does not exist.
   init(recorded bytes: [UInt8], besides now: CapturedScreen?, palette: [UInt8]? = nil) {
     let parts = SnapshotFrames(bytes)
     let isDark = parts.head.contains { $0.text == "theme: dark" }

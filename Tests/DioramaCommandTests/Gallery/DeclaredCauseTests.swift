@@ -126,6 +126,28 @@ import Testing
     #expect(groups == edit.groups)
   }
 
+  /// The styles quote the name in all frames; the rows of the frames differ.
+  @Test func a_quoted_text_has_the_cause_of_the_same_text_in_the_frame() throws {
+    let workspace = try Workspace(
+      Self.files.merging(
+        [
+          "screens/list.yaml": """
+          viewController: SBUInviteUserViewController
+          channelURL: team
+          show: [styles]
+          device: { width: 40 }
+
+          """
+        ], uniquingKeysWith: { $1 }))
+    #expect(try workspace.run("record", "screens").status == .success)
+    try workspace.write(
+      try workspace.text(of: "screens/fixtures/team.yaml").replacing("Bob", with: "Bea"),
+      to: "screens/fixtures/team.yaml")
+    let groups = try GalleryModel(workspace).groups
+    #expect(groups.count > 1)
+    #expect(groups.allSatisfy { $0.cause == "data.users[1].nickname" }, "\(groups.map(\.title))")
+  }
+
   @Test func several_causes_of_a_change_are_all_named() throws {
     let workspace = try Workspace(Self.files)
     #expect(try workspace.run("record", "screens").status == .success)

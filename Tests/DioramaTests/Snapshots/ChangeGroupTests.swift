@@ -119,6 +119,26 @@ import Testing
     #expect(changes(old, new) == parts)
   }
 
+  @Test(arguments: [
+    (
+      "│ [Cancel] Invite users (Invite) │", "│ [Not now] Invite users (Invite) │",
+      "'[Cancel]' to '[Not now]'"
+    ),
+    ("│ [ ] ○ Dana Whitfield │", "│ [ ] ○ Dana W │", "'Dana Whitfield' to 'Dana W'"),
+    ("│ ○ Dana          [ ] │", "│ ○ Dana          [x] │", "'Dana': [ ] to [x]"),
+    ("│ [‹]   Channel information │", "│ [<]   Channel information │", "'[‹]' to '[<]'"),
+    ("│ ○ Dana │", "│ ○ Dana │\n│ ○ Erin │", "one more row: 'Erin'"),
+    ("│ ○ Dana │\n│ ○ Erin │", "│ ○ Dana │", "one row less: 'Erin'"),
+    ("theme: light", "theme: dark", "theme: light to dark"),
+    ("primaryMain       #742DDD", "primaryMain       #0B5FFF", "primaryMain: #742DDD to #0B5FFF"),
+    ("- row \"Ann\"", "- row \"Bob\"", "'row \"Ann\"' to 'row \"Bob\"'"),
+    ("│ ─── │", "│ │", nil),
+  ])
+  func a_change_has_words(old: String, new: String, words: String?) {
+    let diff = UnifiedDiff(from: Array("\(old)\n".utf8), to: Array("\(new)\n".utf8), path: "")
+    #expect(diff.changes.first?.change.summary?.words() == words)
+  }
+
   @Test func lines_have_their_line_number_in_the_new_text() {
     let lines = diff("a b c d", "a x c d e").changes.flatMap(\.lines)
     #expect(lines.map(\.text) == ["-b", "+x", "+e"])
