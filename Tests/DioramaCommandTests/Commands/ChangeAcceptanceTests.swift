@@ -91,6 +91,11 @@ import Testing
     #expect(again.status == .usage)
     #expect(try workspace.text(of: "screens/__Snapshots__/i.txt") == partial)
 
+    let both = try workspace.run(
+      "review", "--accept-change", rest[0], "--reject-change", rest[0], "screens")
+    #expect(both.errors.contains("'i' cannot be both accepted and rejected"), "\(both.errors)")
+    #expect(both.status == .usage)
+
     // The snapshot is accepted once its other change is accepted, too.
     let other = try workspace.run("review", "--accept-change", rest[0], "screens")
     #expect(other.transcript == "accepted i: wrote screens/__Snapshots__/i.txt\n")

@@ -128,6 +128,10 @@ import Testing
     let rest = try live.model()
     #expect(try live.states() == ["a changed", "b changed"])
     #expect(rest.groups.map { $0.changes ?? [] } == [row, title])
+    let refusal = "refused: 'a' does not have all changes of the decision; review it again"
+    for changes in [[], title, row + ["ffffffff"]] {
+      #expect(try live.decide([decision(.accept, changes)]) == [refusal])
+    }
     #expect(try live.decide([decision(.accept, row)]) == ["done a"])
     #expect(try live.states() == ["a same", "b changed"])
     #expect(

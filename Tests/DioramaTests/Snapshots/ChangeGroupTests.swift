@@ -121,16 +121,16 @@ import Testing
 
   @Test(arguments: [
     (
-      "│ [Cancel] Invite users (Invite) │", "│ [Not now] Invite users (Invite) │",
+      "│ [Cancel] Order a dish (Invite) │", "│ [Not now] Order a dish (Invite) │",
       "'[Cancel]' to '[Not now]'"
     ),
     ("│ [ ] ○ Dana Whitfield │", "│ [ ] ○ Dana W │", "'Dana Whitfield' to 'Dana W'"),
     ("│ ○ Dana          [ ] │", "│ ○ Dana          [x] │", "'Dana': [ ] to [x]"),
-    ("│ [‹]   Channel information │", "│ [<]   Channel information │", "'[‹]' to '[<]'"),
+    ("│ [‹]   Warnings │", "│ [<]   Warnings │", "'[‹]' to '[<]'"),
     ("│ ○ Dana │", "│ ○ Dana │\n│ ○ Erin │", "one more row: 'Erin'"),
     ("│ ○ Dana │\n│ ○ Erin │", "│ ○ Dana │", "one row less: 'Erin'"),
     ("theme: light", "theme: dark", "theme: light to dark"),
-    ("primaryMain       #742DDD", "primaryMain       #0B5FFF", "primaryMain: #742DDD to #0B5FFF"),
+    ("accent       #742DDD", "accent       #0B5FFF", "accent: #742DDD to #0B5FFF"),
     ("- row \"Ann\"", "- row \"Bob\"", "'row \"Ann\"' to 'row \"Bob\"'"),
     ("│ ─── │", "│ │", nil),
   ])

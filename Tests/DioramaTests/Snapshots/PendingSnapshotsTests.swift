@@ -56,6 +56,21 @@ import Testing
     #expect(project.tree.contains { $0.hasPrefix(".diorama/pending") } == false)
   }
 
+  @Test(arguments: [true, false])
+  func only_a_snapshot_that_differs_has_changes_to_accept(isOrphan: Bool) throws {
+    let project = try project(recorded: isOrphan ? "old\n" : nil)
+    let proposals = try proposals(in: project)
+    let one = PendingSnapshot(
+      path: Self.snapshot, shown: isOrphan ? nil : new, recorded: isOrphan ? old : nil)
+    try proposals.save(one)
+    let before = project.tree
+    let states = proposals.accept(
+      [one], only: [one.path: ["cccccccc"]], reading: PendingSourceReader(proposals.project))
+    #expect(try states.map { try $0.get() } == [.changed])
+    #expect(project.tree == before)
+    #expect(proposals.all().pending == [one])
+  }
+
   @Test func a_rejection_keeps_the_recorded_snapshot() throws {
     let project = try project()
     let proposals = try proposals(in: project)
