@@ -3,8 +3,8 @@
 
 Usage, after `make test-browser` has installed what it takes:
 .venv/bin/python Benchmarks/gallery-page.py [FILE.html ...]; without files, the project's own screens
-and 10,000 frames that all differ from what is recorded, each text with a source, packed as `diorama
-gallery` packs them. A search is answered when the page has found and listed what there is, and painted
+and 10,000 frames that all differ from what is recorded, each text with a source, as `diorama
+gallery` writes them. A search is answered when the page has found and listed what there is, and painted
 when the browser has laid that out and drawn it. The exit code is 1 where a limit is not kept.
 """
 import os
@@ -93,7 +93,7 @@ def main():
         if not cases:
             for name, model, limits in (("shipped", sample.shipped(), SMALL), ("10,000 frames", sample.large(), LARGE)):
                 path = pathlib.Path(folder) / f"{name}.html"
-                path.write_text(assemble.page(model, packed=True), encoding="utf-8")
+                path.write_text(assemble.page(model), encoding="utf-8")
                 cases.append((path, limits))
         for path, limits in cases:
             ready, answers, painted, heap, nodes, private = measure(playwright, path)
