@@ -14,7 +14,6 @@ package struct ProjectPalette: Sendable {
 
   /// Creates the palette of a project.
   package init(_ registry: Registry, _ project: ProjectConfiguration) {
-    let environment = ScreenEnvironment()
     var origins: [String: (key: String, place: Place)] = [:]
     for key in registry.palettes.flatMap(\.keys) {
       for entry in (project.root?[key]?.entries).map(Array.init) ?? [] {
@@ -23,17 +22,32 @@ package struct ProjectPalette: Sendable {
       }
     }
     self.origins = origins
-    entries = environment.run {
-      // Each screen reports what cannot be read.
-      var decoding = Decoding(files: SourceFiles(root: "."), commandName: registry.commandName)
-      for palette in registry.palettes {
-        for key in registry.keys where palette.keys.contains(key.name) {
-          if let node = project.root?[key.name] { key.read(node, &decoding)?(environment) }
-        }
-      }
-      return registry.palettes.flatMap { $0.entries() }
-    }
+    entries = Self.entries(registry, project, .light) { $0.entries() }
     values = Dictionary(
       entries.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the colors and fonts of the kits' themes in a project, unless a screen overrides them.
+  package static func themes(
+    _ registry: Registry, _ project: ProjectConfiguration
+  ) -> [(light: Palette.Entry, dark: Palette.Entry)] {
+    let light = entries(registry, project, .light) { $0.themes() }
+    return Array(zip(light, entries(registry, project, .dark) { $0.themes() }))
+  }
+
+  /// Returns entries of the palettes in a run with the values of a project.
+  private static func entries(
+    _ registry: Registry, _ project: ProjectConfiguration, _ style: UIUserInterfaceStyle,
+    _ entries: (Palette) -> [Palette.Entry]
+  ) -> [Palette.Entry] {
+    let environment = ScreenEnvironment(userInterfaceStyle: style)
+    return environment.run {
+      // Each screen reports what cannot be read.
+      var decoding = Decoding(files: SourceFiles(root: "."), commandName: registry.commandName)
+      for key in registry.keys where key.addsUp {
+        if let node = project.root?[key.name] { key.read(node, &decoding)?(environment) }
+      }
+      return registry.palettes.flatMap(entries)
+    }
   }
 }

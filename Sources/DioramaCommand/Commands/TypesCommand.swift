@@ -4,6 +4,7 @@ import DioramaAuthoring
 import DioramaKit
 import DioramaStage
 import DioramaSystem
+import YAML
 
 /// `diorama types`: shows the types that screens can name, and their properties.
 struct TypesCommand: ScreenCommand {
@@ -24,13 +25,25 @@ struct TypesCommand: ScreenCommand {
     completion: Completions.paths)
   var path: String?
 
+  @Flag(
+    help: """
+      List the named colors and fonts, the values of themes, and the values in YAML that change \
+      them, with those that no screen needs or that contradict each other.
+      """)
+  var tokens = false
+
   @OptionGroup var links: LinkOption
   @OptionGroup var output: OutputOptions
   // The option has no effect here, but scripts pass it to every command.
   @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
+  func validate() throws {
+    if tokens, name != nil { throw ValidationError.option("--tokens", excludes: "a name") }
+  }
+
   func run(in context: CommandContext) -> ExitStatus {
     let registry = context.registry
+    if tokens { return showTokens(context) }
     var types = registry.all.map { TypeReport($0, registry) }
     var hasProject = true
     do throws(FileSystem.Failure) {
@@ -57,6 +70,23 @@ struct TypesCommand: ScreenCommand {
     let texts = output.format == .json ? found.map(\.json.line) : found.map(\.page)
     context.console.write(texts.joined(separator: output.format == .json ? "" : "\n"))
     return .success
+  }
+
+  /// Prints the colors and fonts of a project.
+  private func showTokens(_ context: CommandContext) -> ExitStatus {
+    let path = path ?? "screens"
+    do throws(FileSystem.Failure) {
+      let project = try Project(at: path, links: links.policy)
+      let suite = ScreenSuite(project, registry: context.registry)
+      let report = TokenReport(DesignTokens(of: suite))
+      context.console.write(output.format == .json ? report.json.line : report.text)
+      let problems = suite.lint().diagnostics
+      if problems.hasErrors { context.printDiagnostics(problems, output) }
+      return problems.hasErrors ? .failure : .success
+    } catch {
+      context.console.writeError(.unreadableProject(path, error))
+      return .failure
+    }
   }
 
   /// Returns the reports on a name; several screens may have components with the same name.

@@ -5,7 +5,7 @@ import TerminalText
 /// What a picture of a frame shows: its pieces with their kinds, fonts and colors, in groups.
 ///
 /// Unlike the text, it has the pieces that an alert covers, and whole texts that the frame cuts.
-package struct FramePicture: Sendable {
+package struct FramePicture: Sendable, Hashable {
   /// The kind of thing that a piece is.
   package enum Kind: Int, Sendable {
     /// A text.
@@ -42,7 +42,7 @@ package struct FramePicture: Sendable {
   }
 
   /// A piece of the frame.
-  package struct Piece: Sendable {
+  package struct Piece: Sendable, Hashable {
     package var kind: Kind
     /// The text, without the frame's brackets; empty for a picture.
     package var text: String
@@ -73,7 +73,7 @@ package struct FramePicture: Sendable {
   }
 
   /// Pieces that belong together.
-  package struct Group: Sendable {
+  package struct Group: Sendable, Hashable {
     package let part: FrameScene.Part
     /// Whether it hangs at a button.
     package let isAnchored: Bool
@@ -83,7 +83,7 @@ package struct FramePicture: Sendable {
   }
 
   /// The bubble of a message.
-  package struct Bubble: Sendable {
+  package struct Bubble: Sendable, Hashable {
     /// Whether it is at the right.
     package let isOutgoing: Bool
     package let ground: ColoredRun.RGBColor

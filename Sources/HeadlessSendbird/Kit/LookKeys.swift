@@ -39,6 +39,9 @@ extension ScreenKey {
   ) { themes, _ in
     themes.apply()
   }
+
+  /// The colors and fonts of the themes of the run, with their keys as names.
+  static var themeEntries: [Palette.Entry] { ThemeSetOverrides.entries }
 }
 
 extension SBUStrings {
@@ -201,6 +204,21 @@ private struct ThemeSetOverrides: Sendable {
           "colors and fonts by name, each for both schemes or for `light` and `dark`"
         ) { $0.themes[key] = $1 }
       }), startingWith: ThemeSetOverrides())
+
+  /// The colors and fonts of the themes of the run.
+  static var entries: [Palette.Entry] {
+    places.flatMap { key, type, values in
+      let look = SBUThemes.current[type].look
+      return values.compactMap { name, value -> Palette.Entry? in
+        let path = "SBUTheme.\(key).\(name)"
+        switch value {
+        case let color as SBUThemeValue<UIColor>: return .color(path, look[color])
+        case let font as SBUThemeValue<UIFont>: return .font(path, look[font])
+        default: return nil
+        }
+      }
+    }
+  }
 
   /// Applies the changes to the themes of the run.
   func apply() {

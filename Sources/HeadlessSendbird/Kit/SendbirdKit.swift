@@ -29,7 +29,7 @@ extension Kit {
   }
 
   private static var palette: Palette {
-    Palette(keys: ["SBUColorSet", "SBUFontSet"]) {
+    Palette(keys: ["SBUColorSet", "SBUFontSet"], themes: { ScreenKey.themeEntries }) {
       let looks = SBULooks.current
       return SBUColors.all.map { .color($0.name, looks[$0]) }
         + SBUFonts.all.map { .font($0.name, looks[$0]) }
