@@ -20,7 +20,7 @@ import Testing
     ],
     "DioramaExplanation": ["Explain", "Causes"],
     "DioramaAuthoring": [
-      ".", "JSON", "Schema", "Help", "Draft", "Lint", "Prove", "Review", "Watch",
+      ".", "JSON", "Schema", "Help", "Draft", "Lint", "Prove", "Review", "Tokens", "Watch",
     ],
     "HeadlessSendbird": [
       "SDK", "Sets", "Texts", "Looks", "Themes", "Common", "Modules", "SelectUser", "InviteUser",

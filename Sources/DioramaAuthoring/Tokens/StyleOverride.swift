@@ -2,8 +2,7 @@ import Diorama
 import DioramaKit
 import YAML
 
-/// A value in YAML that changes a text, color, font or icon of a kit, such as
-/// `SBUColorSet.primaryMain`.
+/// A value in YAML that changes a text, color, font or icon of a kit.
 package struct StyleOverride: Sendable {
   /// The key with all keys above it, up to `light` or `dark` in a theme.
   package let key: String

@@ -133,6 +133,8 @@ struct ReviewDialog {
   private var applier: DecisionApplier
   /// The groups of each case about which nothing is decided yet.
   private var open: [Set<Int>]
+  /// The groups that were skipped, which answers about several groups leave pending.
+  private var skipped: Set<Int> = []
 
   init(_ queue: ReviewQueue, of tool: String, _ console: Console, _ colors: Colors) {
     depth = console.environment.colorDepth
@@ -167,7 +169,10 @@ struct ReviewDialog {
           decide(.accept, waiting(queue.cases.indices.filter { !outdated.contains($0) }))
           break questions
         }
-        if answer == .skip { break }
+        if answer == .skip {
+          skipped.insert(group)
+          break
+        }
         decide(answer, about: one, of: group)
       }
     }
@@ -192,7 +197,10 @@ struct ReviewDialog {
 
   // MARK: Pending cases
 
-  private func waiting(_ cases: [Int]) -> [Int] { cases.filter { !open[$0].isEmpty } }
+  /// Returns the cases with groups about which nothing is decided, not even to skip them.
+  private func waiting(_ cases: [Int]) -> [Int] {
+    cases.filter { !open[$0].isSubset(of: skipped) }
+  }
 
   /// Returns the cases of a group in which nothing is decided about it.
   private func waiting(in group: Int) -> [Int] {
@@ -217,7 +225,7 @@ struct ReviewDialog {
 
   /// Returns the undecided groups that share a cause with a group.
   private func groupsSharingCauses(with group: Int) -> [Int] {
-    queue.groupsSharingCauses(with: group).filter { next(of: $0) != nil }
+    queue.groupsSharingCauses(with: group).filter { next(of: $0) != nil && !skipped.contains($0) }
   }
 
   // MARK: Asking
@@ -297,7 +305,8 @@ struct ReviewDialog {
         ))
     }
     if queue.groups.count > 1 || isChange && open > 1 {
-      answers.append((.acceptAll, "(A) accept all", "accept all pending snapshots"))
+      answers.append(
+        (.acceptAll, "(A) accept all", "accept all pending snapshots, except what was skipped"))
     }
     if queue.cases[one].pending.shown != nil, !queue.cases[one].isTheme {
       answers.append((.frame, "(f) show the whole screen", "show the whole screen, then ask again"))
@@ -355,12 +364,12 @@ struct ReviewDialog {
   ) {
     var plan = ReviewPlan()
     for one in cases {
-      let chosen = groups?.intersection(open[one]) ?? open[one]
+      let chosen = groups?.intersection(open[one]) ?? open[one].subtracting(skipped)
       _ = plan.add(decision, of: one, only: queue.changes(of: one, in: chosen))
       open[one].subtract(chosen)
     }
     applier.apply(plan)
-    let rest = groups == nil ? [] : waiting(cases)
+    let rest = groups == nil ? [] : cases.filter { !open[$0].isEmpty }
     if rest.isEmpty { return }
     console.write(
       "other changes are pending in: \(ReportPhrases.names(rest.map { queue.cases[$0].id }))\n")

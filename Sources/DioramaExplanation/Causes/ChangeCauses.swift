@@ -125,7 +125,17 @@ package struct ChangeCauses {
     let all = causesOfAll(in: group, evidence, traced)
     if !all.isEmpty { return all.unique }
     let states = causesOfStates(in: group, evidence, traced)
-    return (states.isEmpty ? ofSwift : states).unique
+    if !states.isEmpty { return states.unique }
+    let clock = traced.causesOfClock(addedTexts(in: group, evidence))
+    return (clock.isEmpty ? ofSwift : clock).unique
+  }
+
+  /// Returns the added lines of a change.
+  private func addedTexts(in group: ChangeGroups.Group, _ evidence: Evidence) -> [String] {
+    let wanted = Set(group.changes)
+    return evidence.diff.changes.filter { wanted.contains($0.change) }.flatMap { _, lines in
+      lines.filter { $0.kind == .added }.prefix(Self.maxLines).map { String($0.text.dropFirst()) }
+    }
   }
 
   /// Returns the values that the added texts were made from, and the Swift code of the others.

@@ -71,6 +71,27 @@ public struct TracedScreen {
     }
   }
 
+  /// Returns the locale and the time zone if YAML sets them, and lines differ without them.
+  ///
+  /// - Parameter lines: the lines, of which all must differ.
+  package func causesOfClock(_ lines: [String]) -> [ChangeCause] {
+    let standard = ScreenClock()
+    let keys: [(name: String, value: WritableKeyPath<ScreenClock, String>)] = [
+      (CoreKey.locale, \.locale), (CoreKey.timeZone, \.timeZone),
+    ]
+    return keys.compactMap { key in
+      var run = explanation.plan.run
+      guard let cause = cause(key: key.name),
+        run.clock[keyPath: key.value] != standard[keyPath: key.value]
+      else { return nil }
+      run.clock[keyPath: key.value] = standard[keyPath: key.value]
+      var diagnostics = Diagnostics()
+      let other = ScreenRunner(registry: explanation.registry).snapshot(of: run, &diagnostics)
+      let shown = Set(String(decoding: other ?? [], as: UTF8.self).split(separator: "\n"))
+      return lines.isEmpty || lines.contains { shown.contains($0[...]) } ? nil : cause
+    }
+  }
+
   /// Returns the values of YAML that set the colors and fonts of a change.
   package func causes(ofStyle change: SnapshotChange) -> [ChangeCause] {
     func words(_ sign: String) -> [String] {

@@ -15,7 +15,8 @@ enum PhoneText {
     case "i", "j", "l", "'", "|", ".", ",", ":", ";", "!", "I": 0.29
     case " ": 0.31
     case "f", "r", "t", "(", ")", "[", "]", "-", "/": 0.38
-    case "m", "w", "M", "W", "@", "%": 0.9
+    case "m", "M", "W", "@", "%", "…", "—": 1
+    case "w": 0.82
     case "A"..."Z": 0.66
     case "a"..."z", "0"..."9": 0.56
     default: character.displayWidth > 1 ? 1.1 : character.displayWidth > 0 ? 0.64 : 0

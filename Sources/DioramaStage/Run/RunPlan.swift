@@ -27,7 +27,7 @@ public struct RunPlan: Sendable {
   /// The light or dark appearance.
   package let theme: Theme
   /// The clock and region.
-  package let clock: ScreenClock
+  package var clock: ScreenClock
   /// The steps.
   package private(set) var steps: [Step]
   /// The moments when frames are captured.

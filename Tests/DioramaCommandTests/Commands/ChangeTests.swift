@@ -407,6 +407,16 @@ import Testing
     #expect(try workspace.run("test", "screens").output == "12 passed\n")
   }
 
+  @Test func accepting_all_leaves_a_skipped_change_of_the_same_snapshots_pending() throws {
+    let workspace = try Self.changed(6)
+    _ = try workspace.run("test", "screens")
+    let run = try review(workspace, "sA")
+    #expect(run.output.hasSuffix("0 accepted, 0 rejected, 12 pending\n"), "\(run.output)")
+    let rest = try workspace.run("test", "screens").output
+    #expect(rest.hasPrefix("differs  s0 in text, and the same change in 11 more screens\n"))
+    #expect(!rest.contains("\ndiffers  "), "\(rest)")
+  }
+
   @Test func a_question_mark_explains_the_keys() throws {
     let workspace = try Self.changed(2)
     _ = try workspace.run("test", "screens")

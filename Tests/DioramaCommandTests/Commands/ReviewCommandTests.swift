@@ -217,7 +217,7 @@ import Testing
           r  keep the recorded snapshot
           s  decide later
           v  accept all 2 snapshots of the screen
-          A  accept all pending snapshots
+          A  accept all pending snapshots, except what was skipped
           f  show the whole screen, then ask again
           q  quit; decisions so far are kept
         (a)ccept, (r)eject, (s)kip, (v) accept all variants of a, (A) accept all, \
@@ -242,6 +242,15 @@ import Testing
       try workspace.text(of: "screens/__Snapshots__/a@dark.txt")
         == Screens.snapshot("a@dark", theme: "dark", "Alice"))
     #expect(try workspace.text(of: "screens/__Snapshots__/b.txt") == Screens.snapshot("b", "Rob"))
+  }
+
+  @Test func accepting_all_leaves_skipped_snapshots_pending() throws {
+    let workspace = try project()
+    let run = try review(workspace, "sA")
+    #expect(run.output.hasSuffix("2 accepted, 0 rejected, 1 pending\n"), "\(run.output)")
+    #expect(
+      try workspace.text(of: "screens/__Snapshots__/a.txt") == Screens.snapshot("a", "Alicia"))
+    #expect(try workspace.run("review", "--list", "screens").output.hasPrefix("differs  a "))
   }
 
   @Test func the_end_of_input_ends_the_review() throws {

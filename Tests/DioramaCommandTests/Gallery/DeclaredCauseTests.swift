@@ -148,6 +148,42 @@ import Testing
     #expect(groups.allSatisfy { $0.cause == "data.users[1].nickname" }, "\(groups.map(\.title))")
   }
 
+  /// Dates and times come from Swift code, which reads the screen's locale and time zone.
+  @Test(arguments: [
+    ("locale: de_DE", "screens/list.yaml", "locale list.yaml:7:9"),
+    ("timeZone: Asia/Seoul", "screens/diorama.yaml", "timeZone diorama.yaml:5:11"),
+  ])
+  func the_locale_and_the_time_zone_are_causes(key: String, file: String, cause: String) throws {
+    let files = [
+      "screens/fixtures/chat.yaml": """
+      users: [{ userId: ada, nickname: Ada }, { userId: bob, nickname: Bob }]
+      groupChannels:
+        - url: team
+          members: [ada, bob]
+          messages: [{ message: Hi, sender: bob, createdAt: now - 5d }]
+
+      """,
+      "screens/list.yaml": """
+      viewController: SBUGroupChannelViewController
+      channelURL: team
+      data: fixtures/chat.yaml
+      currentUser: ada
+      now: 2026-03-01T20:30:00Z
+      show: [styles]
+
+      """,
+    ]
+    let workspace = try Workspace(Self.files.merging(files, uniquingKeysWith: { $1 }))
+    #expect(try workspace.run("record", "screens").status == .success)
+    try workspace.write(try workspace.text(of: file) + key + "\n", to: file)
+    let groups = try GalleryModel(workspace).groups
+    #expect(!groups.isEmpty)
+    for group in groups {
+      let place = group.place?.split(separator: "/").last ?? "-"
+      #expect("\(group.cause ?? "-") \(place)" == cause, "\(group.title)")
+    }
+  }
+
   @Test func several_causes_of_a_change_are_all_named() throws {
     let workspace = try Workspace(Self.files)
     #expect(try workspace.run("record", "screens").status == .success)
