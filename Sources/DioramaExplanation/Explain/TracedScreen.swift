@@ -80,15 +80,15 @@ public struct TracedScreen {
       (CoreKey.locale, \.locale), (CoreKey.timeZone, \.timeZone),
     ]
     return keys.compactMap { key in
-      var run = explanation.plan.run
-      guard let cause = cause(key: key.name),
-        run.clock[keyPath: key.value] != standard[keyPath: key.value]
-      else { return nil }
-      run.clock[keyPath: key.value] = standard[keyPath: key.value]
+      var plan = explanation.plan.run
+      plan.clock[keyPath: key.value] = standard[keyPath: key.value]
+      let runner = ScreenRunner(registry: explanation.registry)
       var diagnostics = Diagnostics()
-      let other = ScreenRunner(registry: explanation.registry).snapshot(of: run, &diagnostics)
-      let shown = Set(String(decoding: other ?? [], as: UTF8.self).split(separator: "\n"))
-      return lines.isEmpty || lines.contains { shown.contains($0[...]) } ? nil : cause
+      guard let cause = cause(key: key.name), !lines.isEmpty,
+        let other = runner.snapshot(of: plan, &diagnostics)
+      else { return nil }
+      let shown = Set(String(decoding: other, as: UTF8.self).split(separator: "\n"))
+      return lines.contains { shown.contains($0[...]) } ? nil : cause
     }
   }
 
