@@ -133,6 +133,12 @@ import Testing
     let name = try #require(texts(run.output).first { $0.hasPrefix("68 ") })
     #expect(name.hasSuffix("…"))
     #expect(name.count < 100)
+    // The widest letters of 16 points need 15.1 each in Arial; the checkbox is at 350.
+    let wide = try picture(Screens.invite(String(repeating: "W", count: 1000)))
+    let letters = try #require(texts(wide.output).first { $0.hasPrefix("68 ") }).filter {
+      $0 == "W"
+    }
+    #expect(letters.count > 10 && Double(letters.count + 1) * 15.1 < 350 - 68, "\(letters)")
   }
 
   @Test func a_recorded_frame_has_a_picture_if_it_is_shown_now() throws {
