@@ -201,17 +201,54 @@ package struct ChangeGroups: Sendable {
 }
 
 extension ChangeGroups.Group {
-  /// Returns the number of changes in the example's patch that ``patch(of:)`` leaves out, since it
-  /// shows each change once.
-  package func omittedCount(of diff: UnifiedDiff) -> Int {
-    if isWholeExample, members.count == 1 { return 0 }
-    return diff.part(showing: changes).omittedCount
+  /// Returns the group divided by the causes of its changes, with the causes of each part: what has
+  /// another cause is another decision.
+  ///
+  /// - Parameter causes: the causes, by the ids of changes.
+  package func divided(
+    by causes: [String: [ChangeCause]]
+  ) -> [(group: ChangeGroups.Group, causes: [ChangeCause])] {
+    var keys: [[String]] = []
+    var parts: [[String]: [SnapshotChange]] = [:]
+    for change in changes {
+      let key = (causes[change.id] ?? []).map(\.id).sorted()
+      if parts[key] == nil { keys.append(key) }
+      parts[key, default: []].append(change)
+    }
+    return keys.map { key in
+      let own = parts[key] ?? []
+      let group = ChangeGroups.Group(
+        changes: own, members: members, example: example,
+        isWholeExample: isWholeExample && keys.count == 1)
+      return (group, own.first.flatMap { causes[$0.id] } ?? [])
+    }
   }
 
-  /// Returns the part of the example's patch that shows the changes, each once. It is the whole
-  /// patch if the example is the only snapshot and has no other differences.
-  package func patch(of diff: UnifiedDiff) -> [UnifiedDiff.Line] {
-    if isWholeExample, members.count == 1 { return diff.lines }
-    return diff.part(showing: changes).lines
+  /// Returns the part of the example's patch that shows these changes and no others, each once. It
+  /// is the whole patch if the example is the only snapshot and has no other differences.
+  ///
+  /// - Parameters:
+  ///   - diff: the patch.
+  ///   - verdict: the verdict on the example.
+  /// - Returns: the lines, and how often the changes occur in the hunks that are left out.
+  package func patch(
+    of diff: UnifiedDiff, in verdict: SnapshotVerdict
+  ) -> (lines: [UnifiedDiff.Line], omittedCount: Int) {
+    if isWholeExample {
+      return members.count == 1 ? (diff.lines, 0) : diff.part(showing: changes)
+    }
+    let own = verdict.diff(accepting: Set(changes.map(\.id)))
+    let (lines, omittedCount) = own.part(showing: own.changes.map(\.change))
+    // The lines keep their numbers in the example, by which their colors are found.
+    var numbers: [String: [Int]] = [:]
+    for line in diff.lines.reversed() where line.kind == .added {
+      numbers[line.text, default: []].append(line.number)
+    }
+    let shown = lines.dropFirst(2).map { line in
+      guard line.kind == .added else { return line }
+      return UnifiedDiff.Line(
+        kind: .added, text: line.text, number: numbers[line.text]?.popLast() ?? 0)
+    }
+    return (diff.lines.prefix(2) + shown, omittedCount)
   }
 }

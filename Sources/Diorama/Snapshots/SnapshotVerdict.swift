@@ -158,6 +158,14 @@ extension SnapshotVerdict {
     return UnifiedDiff.applying(accepted, from: old, to: shown)
   }
 
+  /// Returns the change to the file if only some of the changes are accepted.
+  ///
+  /// - Parameter accepted: the ids of the changes.
+  func diff(accepting accepted: Set<String>) -> UnifiedDiff {
+    UnifiedDiff(
+      comparing: recorded ?? [], to: recorded(accepting: accepted), fault, path: path)
+  }
+
   /// Returns the change to the file if the snapshot is accepted; nil for no change.
   ///
   /// - Parameter path: the path that the patch names; by default the snapshot's.

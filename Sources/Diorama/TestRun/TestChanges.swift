@@ -53,16 +53,15 @@ package struct TestChanges: Sendable {
 
     /// The id on a command line.
     package var id: String { group.id }
-    /// The part of the example's patch that shows the changes.
-    package var patch: [UnifiedDiff.Line] {
-      guard !example.verdict.isInvisible, let diff = example.diff else { return [] }
-      return group.patch(of: diff)
+    /// The part of the example's patch that shows the changes and no others, and how many more times
+    /// they occur in the example.
+    package var shownPatch: (lines: [UnifiedDiff.Line], repeated: Int) {
+      guard !example.verdict.isInvisible, let diff = example.diff else { return ([], 0) }
+      let (lines, omittedCount) = group.patch(of: diff, in: example.verdict)
+      return (lines, omittedCount)
     }
-    /// How many more times the changes occur in the example than the patch shows.
-    package var repeated: Int {
-      guard !patch.isEmpty, let diff = example.diff else { return 0 }
-      return group.omittedCount(of: diff)
-    }
+    /// The lines of ``shownPatch``.
+    package var patch: [UnifiedDiff.Line] { shownPatch.lines }
     /// The changes in words, each once, such as `title: 'House rules' to 'House order'`.
     package var summaries: [String] {
       var known: Set<String> = []
@@ -148,11 +147,18 @@ package struct TestChanges: Sendable {
     }
   }
 
-  /// Sets the causes of changes, and puts changes with the same cause together.
+  /// Sets the causes of changes, divides those with several, and puts changes with the same cause
+  /// together.
   ///
-  /// - Parameter causes: the causes, by the id of a change.
+  /// - Parameter causes: the causes, by the ids of the changes of groups.
   package mutating func addCauses(_ causes: [String: [ChangeCause]]) {
-    for index in changes.indices { changes[index].causes = causes[changes[index].id] ?? [] }
+    changes = changes.flatMap { change in
+      change.group.divided(by: causes).map { group, causes in
+        var part = Change(group: group, findings: change.findings, example: change.example)
+        (part.causes, part.themes) = (causes, change.themes)
+        return part
+      }
+    }
     var first: [String: Int] = [:]
     let order = changes.indices.map { index -> Int in
       guard let id = changes[index].causes.first?.id else { return index }

@@ -32,15 +32,15 @@ struct DeclaredSnapshots {
     themePath = store.themePath
   }
 
-  /// Returns the evidence for the causes of a snapshot's changes; nil if no screen has the
-  /// snapshot.
+  /// Returns the evidence for the causes of the changes of a snapshot or of the theme file; nil if
+  /// no screen has the snapshot.
   func evidence(
     of path: String, shown: [UInt8], _ diff: UnifiedDiff
   ) -> ChangeCauses.Evidence? {
-    screens[path].map { suite.declarations[$0] }.map {
-      ChangeCauses.Evidence(
-        suite: suite, file: $0.path, name: $0.name, shown: shown, diff: diff)
-    }
+    let screen = screens[path].map { suite.declarations[$0] }
+    if screen == nil, !isTheme(path) { return nil }
+    return ChangeCauses.Evidence(
+      suite: suite, file: screen?.path, name: screen?.name ?? "", shown: shown, diff: diff)
   }
 
   /// Returns whether it is certain that no screen has the snapshot.

@@ -68,7 +68,8 @@ package struct ReviewQueue {
     }
   }
 
-  /// Finds the causes of the changes, and puts groups with the same cause together.
+  /// Finds the causes of the changes, divides groups with several, and puts groups with the same
+  /// cause together.
   package mutating func findCauses() {
     var changes: [ChangeGroups.Group] = []
     for group in groups {
@@ -77,9 +78,12 @@ package struct ReviewQueue {
     var finder = ChangeCauses()
     let causes = finder.causes(of: changes) { cases[$0].evidence }
     if causes.isEmpty { return }
-    var groups = groups
-    for index in groups.indices {
-      groups[index].causes = groups[index].id.flatMap { causes[$0] } ?? []
+    let groups = groups.flatMap { group -> [ReviewGroup] in
+      guard case .change(let change) = group.kind else { return [group] }
+      return change.divided(by: causes).map { part, causes in
+        ReviewGroup(
+          kind: .change(part), cases: group.cases, example: group.example, causes: causes)
+      }
     }
     var first: [String: Int] = [:]
     let order = groups.indices.map { index -> Int in

@@ -111,7 +111,9 @@ struct ReviewCommand: ScreenCommand {
   // MARK: Options
 
   private func decide(_ session: ReviewSession, _ console: Console) -> ExitStatus {
-    let queue = ReviewQueue(session.cases)
+    var queue = ReviewQueue(session.cases)
+    // Changes with different causes are different decisions.
+    if !acceptChange.isEmpty || !rejectChange.isEmpty { queue.findCauses() }
     var plan = ReviewPlan()
     do throws(ValidationError) {
       try add(.accept, of: accept, changes: acceptChange, to: &plan, session, queue)

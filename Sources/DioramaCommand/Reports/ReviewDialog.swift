@@ -249,8 +249,10 @@ struct ReviewDialog {
         console.write("\(line)\n")
       }
       for line in one.explanation { console.write("\(line)\n") }
-      let isInvisible = one.verdict?.isInvisible == true
-      let lines = isInvisible ? [] : one.diff.map { change.patch(of: $0) } ?? []
+      var lines: [UnifiedDiff.Line] = []
+      if let verdict = one.verdict, !verdict.isInvisible, let diff = one.diff {
+        lines = change.patch(of: diff, in: verdict).lines
+      }
       if !lines.isEmpty { console.write(renderer(of: number).patch(lines) + "\n") }
       if open.count > 1 {
         console.write("in: \(ReportPhrases.names(open.map { queue.cases[$0].id }))\n")

@@ -41,8 +41,9 @@ struct TextReporter {
     ]
     if let line = change.causeLine(run) { lines.append("\(line)") }
     lines += example.verdict.explanation().map { "\($0)" }
-    if !change.patch.isEmpty { lines.append(colors.patch(change.patch)) }
-    if change.repeated > 0 { lines.append("\(ReportPhrases.repetitionLine(change.repeated))") }
+    let (patch, repeated) = change.shownPatch
+    if !patch.isEmpty { lines.append(colors.patch(patch)) }
+    if repeated > 0 { lines.append("\(ReportPhrases.repetitionLine(repeated))") }
     if change.findings.count > 1 {
       lines.append("in: \(ReportPhrases.names(change.findings.map(\.name)))")
     } else if change.group.isWholeExample {

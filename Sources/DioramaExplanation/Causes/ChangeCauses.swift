@@ -14,8 +14,8 @@ package struct ChangeCauses {
   package struct Evidence {
     /// The project of its screen.
     let suite: ScreenSuite
-    /// The file that declares the screen.
-    let file: String
+    /// The file that declares the screen; nil for the project's theme file.
+    let file: String?
     /// The name of the screen or variant.
     let name: String
     /// What the screen showed.
@@ -24,7 +24,7 @@ package struct ChangeCauses {
     let diff: UnifiedDiff
 
     package init(
-      suite: ScreenSuite, file: String, name: String, shown: [UInt8], diff: UnifiedDiff
+      suite: ScreenSuite, file: String?, name: String, shown: [UInt8], diff: UnifiedDiff
     ) {
       self.suite = suite
       self.file = file
@@ -45,10 +45,10 @@ package struct ChangeCauses {
 
   package init() {}
 
-  /// Returns the causes of changes, by the ids of the groups.
+  /// Returns the causes of changes, by the ids of the changes.
   ///
   /// - Parameters:
-  ///   - groups: the changes; those in the most snapshots come first.
+  ///   - groups: the groups of the changes; those in the most snapshots come first.
   ///   - evidence: returns a group's member; nil for one without evidence.
   package mutating func causes(
     of groups: [ChangeGroups.Group], _ evidence: (Int) -> Evidence?
@@ -65,32 +65,18 @@ package struct ChangeCauses {
     guard let suite = evidenceOfGroups.joined().first?.suite else { return [:] }
     // If an app's code ends the process of a run, only this answer is lost.
     suite.isolated(count: order.count) { number, writer in
-      var found: [ChangeCause] = []
+      var found: [[ChangeCause]] = []
       if runs.count < Self.maxRuns {
-        found = evidenceOfGroups[number].flatMap { self.causes(of: order[number], $0) }.unique
+        found = causesOfChanges(in: order[number], evidenceOfGroups[number])
       }
-      writer.append(list: found) { writer, cause in
-        writer.append(cause.key)
-        writer.append(optional: cause.place) { $0.append(standalone: $1) }
-        writer.append(optional: cause.drawnBy) { $0.append($1) }
-        writer.append(optional: cause.entry) { $0.append($1) }
-      }
+      writer.append(list: found) { $0.append(list: $1) { $0.append($1) } }
     } take: { number, reader throws(OutcomeReader.Malformed) in
       let found = try reader.list { reader throws(OutcomeReader.Malformed) in
-        let key = try reader.text()
-        let place = try reader.optional { reader throws(OutcomeReader.Malformed) in
-          try reader.standalonePlace()
-        }
-        let drawnBy = try reader.optional { reader throws(OutcomeReader.Malformed) in
-          try reader.text()
-        }
-        return ChangeCause(
-          key: key, place: place, drawnBy: drawnBy,
-          entry: try reader.optional { reader throws(OutcomeReader.Malformed) in
-            try reader.text()
-          })
+        try reader.list { reader throws(OutcomeReader.Malformed) in try reader.cause() }
       }
-      if !found.isEmpty { causes[order[number].id] = found }
+      for (change, own) in zip(order[number].changes, found) where !own.isEmpty {
+        causes[change.id] = own
+      }
     }
     addCausesOfSameWords(to: &causes, of: groups)
     return causes
@@ -102,75 +88,119 @@ package struct ChangeCauses {
     to causes: inout [String: [ChangeCause]], of groups: [ChangeGroups.Group]
   ) {
     var known: [String: [ChangeCause]] = [:]
-    for group in groups {
-      guard let found = causes[group.id], found.count == 1 else { continue }
-      for words in group.changes.compactMap({ $0.summary?.words() }) { known[words] = found }
+    for change in groups.flatMap(\.changes) {
+      guard let words = change.summary?.words(), let own = causes[change.id], own.count == 1 else {
+        continue
+      }
+      known[words] = own
     }
-    for group in groups where causes[group.id] == nil {
-      causes[group.id] =
-        group.changes.lazy.compactMap { $0.summary?.words() }
-        .compactMap { known[$0] }.first
-    }
-  }
-
-  private mutating func causes(
-    of group: ChangeGroups.Group, _ evidence: Evidence
-  ) -> [ChangeCause] {
-    guard let traced = traced(evidence) else { return [] }
-    let styles = group.changes.filter(\.isOfStyle).flatMap { traced.causes(ofStyle: $0) }
-    if !styles.isEmpty { return styles.unique }
-    let (texts, ofSwift) = causesOfTexts(in: group, evidence, traced)
-    // If YAML changed a text, other texts follow: three rows are "3 people" in a title.
-    if !texts.isEmpty { return texts.unique }
-    let all = causesOfAll(in: group, evidence, traced)
-    if !all.isEmpty { return all.unique }
-    let states = causesOfStates(in: group, evidence, traced)
-    if !states.isEmpty { return states.unique }
-    let clock = traced.causesOfClock(addedTexts(in: group, evidence))
-    return (clock.isEmpty ? ofSwift : clock).unique
-  }
-
-  /// Returns the added lines of a change.
-  private func addedTexts(in group: ChangeGroups.Group, _ evidence: Evidence) -> [String] {
-    let wanted = Set(group.changes)
-    return evidence.diff.changes.filter { wanted.contains($0.change) }.flatMap { _, lines in
-      lines.filter { $0.kind == .added }.prefix(Self.maxLines).map { String($0.text.dropFirst()) }
-    }
-  }
-
-  /// Returns the values that the added texts were made from, and the Swift code of the others.
-  private func causesOfTexts(
-    in group: ChangeGroups.Group, _ evidence: Evidence, _ traced: TracedScreen
-  ) -> (values: [ChangeCause], ofSwift: [ChangeCause]) {
-    let wanted = Set(group.changes)
-    let changed = evidence.diff.changes.filter { wanted.contains($0.change) }
-    var causes: [ChangeCause] = []
-    var ofSwift: [ChangeCause] = []
-    var asked = 0
-    for (_, lines) in changed {
-      let removed = lines.lazy.filter { $0.kind == .removed }.prefix(Self.maxRemovedLines)
-      let before = Array(removed.map { String($0.text.dropFirst()) })
-      for line in lines where line.kind == .added {
-        asked += 1
-        if asked > Self.maxLines { return (causes, []) }
-        // A text that a block quotes is in the frame above, where its change is found.
-        guard let explanation = traced.line(line.number), !explanation.isInBlock else { continue }
-        causes += explanation.causes(besides: before)
-        ofSwift += explanation.causesOfSwift(besides: before)
+    for group in groups where group.changes.allSatisfy({ causes[$0.id] == nil }) {
+      let found = group.changes.map { $0.summary.flatMap { known[$0.words()] } ?? [] }
+      for (change, own) in zip(group.changes, Self.completed(found, orElse: found) ?? [])
+      where !own.isEmpty {
+        causes[change.id] = own
       }
     }
-    return (causes, ofSwift)
+  }
+
+  /// Returns the causes of each change of a group.
+  private mutating func causesOfChanges(
+    in group: ChangeGroups.Group, _ evidence: [Evidence]
+  ) -> [[ChangeCause]] {
+    var declared = [[ChangeCause]](repeating: [], count: group.changes.count)
+    var (quoted, states, clock, ofSwift) = (declared, declared, declared, declared)
+    for one in evidence {
+      let changes = one.diff.changes
+      let lines = Dictionary(changes.map { ($0.change, [$0.lines]) }, uniquingKeysWith: +)
+      if one.file == nil {
+        for (index, change) in group.changes.enumerated() {
+          declared[index] += causesInPalette(lines[change] ?? [], one)
+        }
+      }
+      guard let traced = traced(one) else { continue }
+      let others = traced.causesOfClock()
+      var rest = Self.maxLines
+      for (index, change) in group.changes.enumerated() where rest > 0 {
+        let own = lines[change] ?? []
+        let texts = causesOfTexts(own, traced, &rest)
+        declared[index] += causes(of: change, texts.values, one, traced)
+        quoted[index] += texts.quoted
+        // The rows of a change of style are in other changes.
+        states[index] += causesOfStates(change.isOfStyle ? changes.map(\.lines) : own, traced)
+        let added = own.joined().filter { $0.kind == .added }.map { $0.text.dropFirst() }
+        clock[index] += others.filter { $0.lines.isDisjoint(with: added) }.map(\.cause)
+        ofSwift[index] += texts.ofSwift
+      }
+    }
+    // A text that a block quotes is in the frame above, where its change is found.
+    let known = Set(declared.joined().map(\.id))
+    let others = zip(quoted, states).map { quoted, states in
+      let causes = quoted.filter { known.contains($0.id) }
+      return causes.isEmpty ? states : causes
+    }
+    if let causes = Self.completed(declared, orElse: others) { return causes }
+    // Which of several steps changed the state of a row is less certain.
+    let steps = Array(states.joined()).unique
+    if !steps.isEmpty { return group.changes.map { _ in steps } }
+    return Self.completed(clock, orElse: ofSwift) ?? Self.completed(ofSwift, orElse: clock) ?? []
+  }
+
+  /// Returns causes in which changes without a cause have that of the others, if it is the same:
+  /// three rows are "3 people" in a title. If not, they have other possible causes. Nil if there
+  /// are no causes.
+  private static func completed(
+    _ causes: [[ChangeCause]], orElse others: [[ChangeCause]]
+  ) -> [[ChangeCause]]? {
+    let causes = causes.map(\.unique)
+    guard let first = causes.first(where: { !$0.isEmpty }) else { return nil }
+    let isShared = causes.allSatisfy { $0.isEmpty || $0.map(\.id) == first.map(\.id) }
+    if isShared { return causes.map { _ in first } }
+    return zip(causes, others).map { $0.isEmpty ? $1.unique : $0 }
+  }
+
+  /// Returns the values of YAML that caused a change.
+  ///
+  /// - Parameter texts: the values that its added texts were made from.
+  private func causes(
+    of change: SnapshotChange, _ texts: [ChangeCause], _ evidence: Evidence,
+    _ traced: TracedScreen
+  ) -> [ChangeCause] {
+    let styles = change.isOfStyle ? traced.causes(ofStyle: change) : []
+    if !styles.isEmpty { return styles }
+    return texts.isEmpty ? causesOfAll(change, evidence, traced) : texts
+  }
+
+  /// Returns the values that the added texts were made from, those of the texts that blocks quote,
+  /// and the Swift code of the others.
+  ///
+  /// - Parameter rest: the number of lines that may be explained.
+  private func causesOfTexts(
+    _ places: [[UnifiedDiff.Line]], _ traced: TracedScreen, _ rest: inout Int
+  ) -> (values: [ChangeCause], quoted: [ChangeCause], ofSwift: [ChangeCause]) {
+    var found: (values: [ChangeCause], quoted: [ChangeCause], ofSwift: [ChangeCause]) = ([], [], [])
+    for lines in places {
+      let removed = lines.lazy.filter { $0.kind == .removed }.prefix(Self.maxRemovedLines)
+      let before = Array(removed.map { String($0.text.dropFirst()) })
+      for line in lines where line.kind == .added && rest > 0 {
+        rest -= 1
+        guard let explanation = traced.line(line.number) else { continue }
+        let causes = explanation.causes(besides: before)
+        if explanation.isInBlock {
+          found.quoted += causes
+        } else {
+          found.values += causes
+          found.ofSwift += explanation.causesOfSwift(besides: before)
+        }
+      }
+    }
+    return found
   }
 
   /// Returns the steps that changed rows whose texts are the same, such as the selection of a row.
   private func causesOfStates(
-    in group: ChangeGroups.Group, _ evidence: Evidence, _ traced: TracedScreen
+    _ places: [[UnifiedDiff.Line]], _ traced: TracedScreen
   ) -> [ChangeCause] {
-    let wanted = Set(group.changes)
-    let isOfStyle = group.changes.allSatisfy(\.isOfStyle)
-    // The rows of a change of style are in other changes.
-    let changes = evidence.diff.changes.filter { isOfStyle || wanted.contains($0.change) }
-    return changes.flatMap { _, lines -> [ChangeCause] in
+    places.flatMap { lines -> [ChangeCause] in
       let before = Set(lines.filter { $0.kind == .removed }.map(\.withoutStates))
       return lines.filter { $0.kind == .added && before.contains($0.withoutStates) }
         .prefix(Self.maxLines).compactMap { traced.cause(ofStateAtLine: $0.number) }
@@ -179,26 +209,33 @@ package struct ChangeCauses {
 
   /// Returns the keys that change a whole screen: its width, its theme, or its blocks.
   private func causesOfAll(
-    in group: ChangeGroups.Group, _ evidence: Evidence, _ traced: TracedScreen
+    _ change: SnapshotChange, _ evidence: Evidence, _ traced: TracedScreen
   ) -> [ChangeCause] {
     var keys: [String] = []
-    if group.changes.contains(where: \.isOfWidths) { keys.append("\(CoreKey.device)") }
-    if group.changes.contains(where: \.isOfStyle),
-      evidence.diff.lines.contains(where: { $0.text.hasPrefix("+theme: ") })
-    {
+    if change.isOfWidths { keys.append("\(CoreKey.device)") }
+    if change.isOfStyle, evidence.diff.lines.contains(where: { $0.text.hasPrefix("+theme: ") }) {
       keys.append("\(CoreKey.theme)")
     }
-    if group.changes.contains(where: \.isOfBlocks) {
-      keys.append("\(CoreKey.show)")
-    }
+    if change.isOfBlocks { keys.append("\(CoreKey.show)") }
     return keys.compactMap { traced.cause(key: $0) }
+  }
+
+  /// Returns the places that set changed values of colors and fonts in a theme file. A value that
+  /// the kit or Swift code sets has no such place.
+  private func causesInPalette(
+    _ places: [[UnifiedDiff.Line]], _ evidence: Evidence
+  ) -> [ChangeCause] {
+    places.joined().filter { $0.kind == .added }.compactMap { line in
+      evidence.suite.palette.origins[String(line.text.dropFirst().prefix { $0 != " " })]
+    }.map { ChangeCause(key: $0.key, place: $0.place) }
   }
 
   /// Runs the screen again; nil if it shows something else now.
   private mutating func traced(_ evidence: Evidence) -> TracedScreen? {
-    let key = "\(evidence.file)\n\(evidence.name)"
+    guard let file = evidence.file else { return nil }
+    let key = "\(file)\n\(evidence.name)"
     if let known = runs[key] { return known }
-    let suite = evidence.suite.reading(only: [evidence.file])
+    let suite = evidence.suite.reading(only: [file])
     var diagnostics = Diagnostics()
     let traced = suite.declarations.first { $0.name == evidence.name }
       .flatMap { suite.endedOutcome(of: $0) == nil ? suite.plan($0).plan : nil }
@@ -206,6 +243,26 @@ package struct ChangeCauses {
       .flatMap { $0.snapshot == evidence.shown ? $0 : nil }
     runs[key] = .some(traced)
     return traced
+  }
+}
+
+extension OutcomeWriter {
+  fileprivate mutating func append(_ cause: ChangeCause) {
+    append(cause.key)
+    append(optional: cause.place) { $0.append(standalone: $1) }
+    append(optional: cause.drawnBy) { $0.append($1) }
+    append(optional: cause.entry) { $0.append($1) }
+  }
+}
+
+extension OutcomeReader {
+  fileprivate mutating func cause() throws(Malformed) -> ChangeCause {
+    let key = try text()
+    let place = try optional { reader throws(Malformed) in try reader.standalonePlace() }
+    let drawnBy = try optional { reader throws(Malformed) in try reader.text() }
+    return ChangeCause(
+      key: key, place: place, drawnBy: drawnBy,
+      entry: try optional { reader throws(Malformed) in try reader.text() })
   }
 }
 

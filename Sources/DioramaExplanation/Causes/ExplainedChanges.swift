@@ -23,34 +23,25 @@ extension TestChanges {
     let differing = result.notPassed.filter { $0.status == .differs }
     var finder = ChangeCauses()
     let causes = finder.causes(of: changes.map(\.group)) { member in
-      let finding = differing[member]
-      guard let suite = owner(finding), let screen = finding.screen,
-        // A fault of the file has no cause in YAML.
-        finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
-      else { return nil }
-      return ChangeCauses.Evidence(
-        suite: suite, file: screen.path, name: screen.name, shown: shown, diff: diff)
+      owner(differing[member]).flatMap { ChangeCauses.Evidence(differing[member], of: $0) }
     }
     addThemes { owner($0)?.themes }
-    addCauses(causes.merging(causesInPalettes(owner)) { known, _ in known })
+    addCauses(causes)
   }
+}
 
-  /// Returns the places that set changed values of colors and fonts, by the ids of changes. A value
-  /// that the kit or Swift code sets has no such place.
-  private func causesInPalettes(
-    _ owner: (TestFinding) -> ScreenSuite?
-  ) -> [String: [ChangeCause]] {
-    var causes: [String: [ChangeCause]] = [:]
-    for change in changes {
-      guard case .theme = change.example.verdict.owner, change.example.verdict.fault == nil,
-        let origins = owner(change.example)?.palette.origins
-      else { continue }
-      let names = change.patch.filter { $0.kind == .added }
-        .map { String($0.text.dropFirst().prefix { $0 != " " }) }
-      let found = names.compactMap { origins[$0] }
-        .map { ChangeCause(key: $0.key, place: $0.place) }
-      if !found.isEmpty { causes[change.id] = found }
+extension ChangeCauses.Evidence {
+  /// Creates the evidence of a finding; nil for one whose changes have no cause in YAML.
+  package init?(_ finding: TestFinding, of suite: ScreenSuite) {
+    // A fault of the file has no cause in YAML.
+    guard finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
+    else { return nil }
+    if case .theme = finding.verdict.owner {
+      self.init(suite: suite, file: nil, name: finding.name, shown: shown, diff: diff)
+    } else if let screen = finding.screen {
+      self.init(suite: suite, file: screen.path, name: screen.name, shown: shown, diff: diff)
+    } else {
+      return nil
     }
-    return causes
   }
 }

@@ -71,10 +71,9 @@ public struct TracedScreen {
     }
   }
 
-  /// Returns the locale and the time zone if YAML sets them, and lines differ without them.
-  ///
-  /// - Parameter lines: the lines, of which all must differ.
-  package func causesOfClock(_ lines: [String]) -> [ChangeCause] {
+  /// Returns the locale and the time zone if YAML sets them, each with the lines that the screen has
+  /// without it.
+  package func causesOfClock() -> [(cause: ChangeCause, lines: Set<Substring>)] {
     let standard = ScreenClock()
     let keys: [(name: String, value: WritableKeyPath<ScreenClock, String>)] = [
       (CoreKey.locale, \.locale), (CoreKey.timeZone, \.timeZone),
@@ -84,11 +83,10 @@ public struct TracedScreen {
       plan.clock[keyPath: key.value] = standard[keyPath: key.value]
       let runner = ScreenRunner(registry: explanation.registry)
       var diagnostics = Diagnostics()
-      guard let cause = cause(key: key.name), !lines.isEmpty,
+      guard let cause = cause(key: key.name),
         let other = runner.snapshot(of: plan, &diagnostics)
       else { return nil }
-      let shown = Set(String(decoding: other, as: UTF8.self).split(separator: "\n"))
-      return lines.contains { shown.contains($0[...]) } ? nil : cause
+      return (cause, Set(String(decoding: other, as: UTF8.self).split(separator: "\n")))
     }
   }
 

@@ -15,18 +15,22 @@ struct CauseSearch {
     var finder = ChangeCauses()
     let causes = finder.causes(of: changes.map(\.group)) { member in
       let finding = differing[member]
-      guard let suite = owners[finding.number], let screen = finding.screen,
-        finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
-      else { return nil }
-      return ChangeCauses.Evidence(
-        suite: suite, file: screen.path, name: screen.name, shown: shown, diff: diff)
+      return owners[finding.number].flatMap { ChangeCauses.Evidence(finding, of: $0) }
     }
     return Dictionary(
-      changes.map { (Self.key(of: $0), causes[$0.id] ?? []) }, uniquingKeysWith: { $1 })
+      changes.flatMap { change in
+        change.group.changes.map { (Self.key(of: $0, in: change), causes[$0.id] ?? []) }
+      }, uniquingKeysWith: { $1 })
   }
 
-  /// Returns the key of a change: it is the same as long as none of its screens ran again.
-  static func key(of change: TestChanges.Change) -> String {
-    "\(change.id) \(change.findings.map(\.number))"
+  /// Returns the keys of the parts of a change.
+  static func keys(of change: TestChanges.Change) -> [String] {
+    change.group.changes.map { key(of: $0, in: change) }
+  }
+
+  /// Returns the key of a part of a change: it is the same as long as none of its screens ran
+  /// again.
+  static func key(of part: SnapshotChange, in change: TestChanges.Change) -> String {
+    "\(part.id) \(change.findings.map(\.number))"
   }
 }

@@ -22,7 +22,7 @@ package final class LiveGallery: GalleryServer.Backend {
     var parts: [Part] = []
     var result = TestResult(tool: "", parts: [], fileProblems: Diagnostics())
     var changes: TestChanges?
-    /// The causes of changes that are known already, by `CauseSearch.key(of:)`.
+    /// The causes of changes that are known already, by `CauseSearch.key(of:in:)`.
     var causes: [String: [ChangeCause]] = [:]
     var first: Int
     var revision: Int
@@ -209,7 +209,9 @@ package final class LiveGallery: GalleryServer.Backend {
   /// Returns a search for the causes that are unknown yet; nil if all are known.
   private func pendingCauseSearch(in state: State) -> CauseSearch? {
     let changes =
-      state.changes?.changes.filter { state.causes[CauseSearch.key(of: $0)] == nil } ?? []
+      state.changes?.changes.filter { change in
+        CauseSearch.keys(of: change).contains { state.causes[$0] == nil }
+      } ?? []
     if changes.isEmpty { return nil }
     return CauseSearch(
       changes: changes, differing: state.result.findings.filter { $0.status == .differs },
@@ -227,7 +229,7 @@ package final class LiveGallery: GalleryServer.Backend {
   private func note(_ causes: [String: [ChangeCause]], in state: inout State) {
     guard var changes = state.changes else { return }
     let all = state.causes.merging(causes, uniquingKeysWith: { $1 })
-    let keys = Set(changes.changes.map(CauseSearch.key))
+    let keys = Set(changes.changes.flatMap(CauseSearch.keys))
     state.causes = all.filter { keys.contains($0.key) }
     changes.addCauses(Self.known(state.causes, of: changes))
     state.changes = changes
@@ -239,8 +241,9 @@ package final class LiveGallery: GalleryServer.Backend {
     _ causes: [String: [ChangeCause]], of changes: TestChanges
   ) -> [String: [ChangeCause]] {
     Dictionary(
-      changes.changes.map { ($0.id, causes[CauseSearch.key(of: $0)] ?? []) },
-      uniquingKeysWith: { $1 })
+      changes.changes.flatMap { change in
+        change.group.changes.map { ($0.id, causes[CauseSearch.key(of: $0, in: change)] ?? []) }
+      }, uniquingKeysWith: { $1 })
   }
 
   // MARK: Answering

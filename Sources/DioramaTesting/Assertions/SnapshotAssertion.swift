@@ -66,7 +66,9 @@ struct SnapshotAssertion {
       ChangeCauses.Evidence(
         suite: source.suite, file: source.file, name: name, shown: snapshot, diff: diff)
     }
-    let texts = groups.flatMap { causes[$0.id] ?? [] }.map(\.text)
+    var known: Set<String> = []
+    let texts = groups.flatMap(\.changes).flatMap { causes[$0.id] ?? [] }
+      .filter { known.insert($0.id).inserted }.map(\.text)
     return texts.isEmpty ? [] : [Self.causesLine(texts)]
   }
 

@@ -81,12 +81,9 @@ import Testing
         cause: data.users[0].nickname, screens/s0.yaml:4:34
         --- a/screens/__Snapshots__/s0.txt
         +++ b/screens/__Snapshots__/s0.txt
-        @@ -6,7 +6,7 @@
-         theme: light
-         
+        @@ -8,5 +8,5 @@
          ┌──────────────────────────────────────┐
-        -│ [Cancel]     Invite now     (Invite) │
-        +│ [Cancel]    Ask them in     (Invite) │
+         │ [Cancel]     Invite now     (Invite) │
          ├──────────────────────────────────────┤
         -│ ○ Alice                          [ ] │
         +│ ○ Bob                            [ ] │

@@ -135,6 +135,7 @@ import Testing
     let gap = String(repeating: " ", count: 21)
     #expect(
       lines(output, with: "primaryMain") == [
+        "cause: SBUColorSet.primaryMain, screens/diorama.yaml:2:29",
         "ESC[31m-ESC[0mESC[31mprimaryMain\(gap)ESC[0mESC[38;2;255;255;255;48;2;\(Self.violet)m"
           + "#742DDDESC[0m",
         "ESC[32m+ESC[0mESC[32mprimaryMain\(gap)ESC[0mESC[38;2;255;255;255;48;2;\(Self.blue)m"

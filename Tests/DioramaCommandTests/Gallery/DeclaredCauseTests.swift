@@ -184,6 +184,49 @@ import Testing
     }
   }
 
+  /// Several edits in the same screens are several decisions, also where no screen has only one.
+  @Test func changes_with_different_causes_are_decided_one_by_one() throws {
+    let workspace = try Workspace(Self.files)
+    #expect(try workspace.run("record", "screens").status == .success)
+    let before = try workspace.text(of: "screens/__Snapshots__/invite.txt")
+    try workspace.write(
+      try workspace.text(of: "screens/fixtures/team.yaml").replacing(
+        "nickname: Bob", with: "nickname: Bea"
+      )
+      .replacing("groupChannels:", with: "  - { userId: eve, nickname: Eve }\ngroupChannels:"),
+      to: "screens/fixtures/team.yaml")
+    try workspace.write(
+      try workspace.text(of: "screens/diorama.yaml").replacing("Add people", with: "Add friends")
+        + "SBUColorSet: { errorMain: \"#010203\" }\nSBUFontSet: { h3: { size: 20 } }\n",
+      to: "screens/diorama.yaml")
+    let groups = try GalleryModel(workspace).groups
+    #expect(
+      groups.map { group in
+        "\(group.cause ?? "-"): \(group.title.replacing("\(workspace.path("screens"))/", with: ""))"
+      } == [
+        "headerComponent.title: title: 'Add people' to 'Add friends', in invite",
+        "headerComponent.title: one more line: 'bar', in invite",
+        "data.users[1].nickname: nickname: 'Bob' to 'Bea', in invite",
+        "data.users[3].nickname: one more row: 'Eve', in invite",
+        "-: 'row' to 'row x2', in invite",
+        "SBUColorSet.errorMain: errorMain: #DE360B to #010203, in __Snapshots__/theme.txt",
+        "SBUFontSet.h3: h3: 16 to 20, in __Snapshots__/theme.txt",
+      ])
+    // The ids of `test` and of the page are the same, and each writes only its own change.
+    let shown = try workspace.text(of: "screens/.diorama/pending/__Snapshots__/invite.txt")
+    let name = try #require(groups.first { $0.cause == "data.users[1].nickname" }?.changes?.first)
+    #expect(try workspace.run("test", "screens").output.contains("review --accept-change \(name) "))
+    #expect(try workspace.run("review", "--accept-change", name, "screens").status == .success)
+    let after = try workspace.text(of: "screens/__Snapshots__/invite.txt")
+    // A line of the styles of the second frame, which also counts the new row, stays.
+    let named = before.replacing("Bob", with: "Bea")
+    #expect(
+      after.split(separator: "\n").filter { !$0.hasPrefix("row x2 ") }
+        == named.split(separator: "\n").filter { !$0.hasPrefix("row x2 ") })
+    #expect(!after.contains("Eve") && after.contains("'Bob'"))
+    #expect(shown.contains("Add friends") && shown.contains("Eve"))
+  }
+
   @Test func several_causes_of_a_change_are_all_named() throws {
     let workspace = try Workspace(Self.files)
     #expect(try workspace.run("record", "screens").status == .success)

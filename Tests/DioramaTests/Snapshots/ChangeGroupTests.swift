@@ -8,6 +8,20 @@ import Testing
       to: Array(new.replacing(" ", with: "\n").utf8) + [10], path: "a.txt")
   }
 
+  /// Returns the lines of a group's patch for the difference of two texts, with their numbers.
+  private func patch(
+    _ group: ChangeGroups.Group, _ old: String, _ new: String
+  ) -> (lines: [String], numbers: [Int], omitted: Int) {
+    let (old, new) = (old + " ", new + " ")
+    let verdict = SnapshotVerdict(
+      .theme, path: "a.txt", .differs, shown: Array(new.replacing(" ", with: "\n").utf8),
+      recorded: Array(old.replacing(" ", with: "\n").utf8))
+    guard let diff = verdict.diff() else { return ([], [], 0) }
+    let (lines, omitted) = group.patch(of: diff, in: verdict)
+    let changed = lines.filter { $0.kind == .added || $0.kind == .removed }
+    return (changed.map(\.text), changed.filter { $0.kind == .added }.map(\.number), omitted)
+  }
+
   private func groups(_ diffs: UnifiedDiff...) -> ChangeGroups {
     ChangeGroups(diffs.map { $0.changes.map(\.change) })
   }
@@ -20,23 +34,42 @@ import Testing
   }
 
   @Test func changes_are_grouped_by_the_snapshots_that_contain_them() {
-    let both = diff("a 1 2 3 4 5 6 7 8 b", "A 1 2 3 4 5 6 7 8 B")
+    let (old, new) = ("a 1 2 3 4 5 6 7 8 b", "A 1 2 3 4 5 6 7 8 B")
+    let both = diff(old, new)
     let groups = groups(both, both, diff("a", "A")).groups
     #expect(groups.map(\.members) == [[0, 1, 2], [0, 1]])
     // The example is a snapshot without other differences.
     #expect(groups[0].example == 2 && groups[0].isWholeExample)
     #expect(groups[1].example == 0 && !groups[1].isWholeExample)
-    #expect(groups[1].patch(of: both).map(\.text).contains("+B"))
-    #expect(!groups[1].patch(of: both).map(\.text).contains("+A"))
+    #expect(patch(groups[1], old, new).lines == ["-b", "+B"])
   }
 
   @Test func a_repeated_change_is_shown_once_if_several_snapshots_have_it() {
-    let twice = diff("a 1 2 3 4 5 6 7 8 a", "b 1 2 3 4 5 6 7 8 b")
+    let (old, new) = ("a 1 2 3 4 5 6 7 8 a", "b 1 2 3 4 5 6 7 8 b")
+    let twice = diff(old, new)
     let groups = groups(twice, twice).groups
     #expect(groups.map(\.members) == [[0, 1]])
-    #expect(groups[0].patch(of: twice).filter { $0.text == "+b" }.count == 1)
+    #expect(patch(groups[0], old, new).lines == ["-a", "+b"])
+    #expect(patch(groups[0], old, new).omitted == 1)
     let alone = self.groups(twice).groups
-    #expect(alone[0].patch(of: twice).filter { $0.text == "+b" }.count == 2)
+    #expect(patch(alone[0], old, new).lines == ["-a", "+b", "-a", "+b"])
+  }
+
+  @Test func changes_with_other_causes_are_other_decisions_with_their_own_lines() {
+    let (old, new) = ("a x b y c", "A x B B2 y C")
+    let group = groups(diff(old, new)).groups[0]
+    let ids = group.changes.map(\.id)
+    let (title, row) = (ChangeCause(key: "t", place: nil), ChangeCause(key: "r", place: nil))
+    let parts = group.divided(by: [ids[0]: [title], ids[1]: [row, title], ids[2]: [title, title]])
+    #expect(parts.map { $0.causes.map(\.key) } == [["t"], ["r", "t"], ["t", "t"]])
+    #expect(
+      parts.map { patch($0.group, old, new).lines }
+        == [["-a", "+A"], ["-b", "+B", "+B2"], ["-c", "+C"]])
+    // The numbers are those of the new text, in which the colors of the lines are known.
+    #expect(patch(parts[2].group, old, new).numbers == [6])
+    let same = group.divided(by: [ids[0]: [row, title], ids[1]: [title, row], ids[2]: []])
+    #expect(same.map { $0.group.changes.count } == [2, 1] && same[1].causes.isEmpty)
+    #expect(group.divided(by: [:]).map(\.group.isWholeExample) == [true])
   }
 
   @Test func a_new_width_is_one_change_regardless_of_the_content() {
