@@ -9,6 +9,8 @@ package struct ChangeSummary: Sendable, Hashable {
   /// What was added or removed, such as `row`; nil for a replaced text. Without texts, all that is
   /// known.
   package let noun: String?
+  /// Whether other texts of the same line changed, too.
+  var isOneOfSeveral = false
 
   /// Whether it is a text in place of another.
   var isReplacement: Bool { subject == nil && before != nil && after != nil }
@@ -32,24 +34,28 @@ package struct ChangeSummary: Sendable, Hashable {
 }
 
 extension SnapshotChange {
-  /// The change in words; nil if its lines have no texts to compare.
-  package var summary: ChangeSummary? {
+  /// The first of ``summaries``; nil for none.
+  package var summary: ChangeSummary? { summaries.first }
+
+  /// The change in words, for each replaced text; empty if its lines have no texts to compare.
+  package var summaries: [ChangeSummary] {
     if isOfWidths {
-      return ChangeSummary(subject: nil, before: nil, after: nil, noun: "another width")
+      return [ChangeSummary(subject: nil, before: nil, after: nil, noun: "another width")]
     }
     let removed = lines.filter { $0.hasPrefix("-") }.map { SummaryLine($0.dropFirst()) }
     let added = lines.filter { $0.hasPrefix("+") }.map { SummaryLine($0.dropFirst()) }
     if removed.count == added.count {
-      return zip(removed, added).lazy.compactMap { $0.summary(to: $1) }.first
+      return zip(removed, added).flatMap { $0.summaries(to: $1) }
     }
     // Rows that only one side has.
     let known = Set((removed.count < added.count ? removed : added).map(\.text))
     let rest = (removed.count < added.count ? added : removed).filter { !known.contains($0.text) }
-    guard let first = rest.first(where: { !$0.text.isEmpty }) else { return nil }
     let isMore = removed.count < added.count
-    return ChangeSummary(
-      subject: nil, before: isMore ? nil : first.quoted, after: isMore ? first.quoted : nil,
-      noun: first.noun)
+    return rest.filter { !$0.text.isEmpty }.map { line in
+      ChangeSummary(
+        subject: nil, before: isMore ? nil : line.quoted, after: isMore ? line.quoted : nil,
+        noun: line.noun)
+    }
   }
 }
 
@@ -101,32 +107,39 @@ private struct SummaryLine {
     return line.hasPrefix("─ ") ? "frame or block" : "line"
   }
 
-  /// Returns the summary of a change to another line; nil if the lines have the same texts.
-  func summary(to other: SummaryLine) -> ChangeSummary? {
+  /// Returns the summaries of a change to another line; empty if the lines have the same texts.
+  func summaries(to other: SummaryLine) -> [ChangeSummary] {
     if let (subject, old) = namedValue, let (_, new) = other.namedValue {
-      return ChangeSummary(subject: subject, before: old, after: new, noun: nil)
+      return [ChangeSummary(subject: subject, before: old, after: new, noun: nil)]
     }
     let isQuoted = line.first == "'"
     func words(_ text: String) -> String { isQuoted ? text : "'\(text.shortened)'" }
+    var pairs: [(old: String?, new: String?)] = []
     if texts.count == other.texts.count {
-      return zip(texts, other.texts).first { $0 != $1 }.map { old, new in
-        if Self.states.contains(old) || Self.states.contains(new) {
-          return ChangeSummary(subject: quoted, before: old, after: new, noun: nil)
-        }
-        // The picture before a name is the same.
-        let isSame = old.prefix(2) == new.prefix(2) && old.dropFirst().first == " "
-        return ChangeSummary(
-          subject: nil, before: words(isSame ? String(old.dropFirst(2)) : old),
-          after: words(isSame ? String(new.dropFirst(2)) : new),
-          noun: line.hasPrefix("- ") ? noun : nil)
+      pairs = zip(texts, other.texts).filter { $0 != $1 }.map { ($0, $1) }
+    } else {
+      let gone = texts.filter { !other.texts.contains($0) }
+      let come = other.texts.filter { !texts.contains($0) }
+      pairs = (0..<max(gone.count, come.count)).map { index in
+        (index < gone.count ? gone[index] : nil, index < come.count ? come[index] : nil)
       }
     }
-    let (old, new) = (Set(texts), Set(other.texts))
-    let gone = texts.first { !new.contains($0) }
-    let come = other.texts.first { !old.contains($0) }
-    if gone == nil, come == nil { return nil }
-    return ChangeSummary(
-      subject: nil, before: gone.map(words), after: come.map(words), noun: "text")
+    return pairs.map { old, new in
+      guard texts.count == other.texts.count, let old, let new else {
+        return ChangeSummary(
+          subject: nil, before: old.map(words), after: new.map(words), noun: "text",
+          isOneOfSeveral: pairs.count > 1)
+      }
+      if Self.states.contains(old) || Self.states.contains(new) {
+        return ChangeSummary(subject: quoted, before: old, after: new, noun: nil)
+      }
+      // The picture before a name is the same.
+      let isSame = old.prefix(2) == new.prefix(2) && old.dropFirst().first == " "
+      return ChangeSummary(
+        subject: nil, before: words(isSame ? String(old.dropFirst(2)) : old),
+        after: words(isSame ? String(new.dropFirst(2)) : new),
+        noun: line.hasPrefix("- ") ? noun : nil, isOneOfSeveral: pairs.count > 1)
+    }
   }
 
   /// The name and the value of a line that has them: the style of a quoted text, the value of a

@@ -201,29 +201,6 @@ package struct ChangeGroups: Sendable {
 }
 
 extension ChangeGroups.Group {
-  /// Returns the group divided by the causes of its changes, with the causes of each part: what has
-  /// another cause is another decision.
-  ///
-  /// - Parameter causes: the causes, by the ids of changes.
-  package func divided(
-    by causes: [String: [ChangeCause]]
-  ) -> [(group: ChangeGroups.Group, causes: [ChangeCause])] {
-    var keys: [[String]] = []
-    var parts: [[String]: [SnapshotChange]] = [:]
-    for change in changes {
-      let key = (causes[change.id] ?? []).map(\.id).sorted()
-      if parts[key] == nil { keys.append(key) }
-      parts[key, default: []].append(change)
-    }
-    return keys.map { key in
-      let own = parts[key] ?? []
-      let group = ChangeGroups.Group(
-        changes: own, members: members, example: example,
-        isWholeExample: isWholeExample && keys.count == 1)
-      return (group, own.first.flatMap { causes[$0.id] } ?? [])
-    }
-  }
-
   /// Returns the part of the example's patch that shows these changes and no others, each once. It
   /// is the whole patch if the example is the only snapshot and has no other differences.
   ///

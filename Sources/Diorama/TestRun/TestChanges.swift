@@ -36,6 +36,31 @@ package struct ChangeCause: Sendable {
   package var id: String { place?.description ?? text }
 }
 
+extension ChangeGroups.Group {
+  /// Returns the group divided by the causes of its changes, with the causes of each part: what has
+  /// another cause is another decision.
+  ///
+  /// - Parameter causes: the causes, by the ids of changes.
+  package func divided(
+    by causes: [String: [ChangeCause]]
+  ) -> [(group: ChangeGroups.Group, causes: [ChangeCause])] {
+    var keys: [[String]] = []
+    var parts: [[String]: [SnapshotChange]] = [:]
+    for change in changes {
+      let key = (causes[change.id] ?? []).map(\.id).sorted()
+      if parts[key] == nil { keys.append(key) }
+      parts[key, default: []].append(change)
+    }
+    return keys.map { key in
+      let own = parts[key] ?? []
+      let group = ChangeGroups.Group(
+        changes: own, members: members, example: example,
+        isWholeExample: isWholeExample && keys.count == 1)
+      return (group, own.first.flatMap { causes[$0.id] } ?? [])
+    }
+  }
+}
+
 /// The results of a test, with each change only once.
 package struct TestChanges: Sendable {
   /// Changes that are the same in some snapshots.
@@ -66,7 +91,7 @@ package struct TestChanges: Sendable {
     package var summaries: [String] {
       var known: Set<String> = []
       // Screen readers say what a row shows.
-      let all = group.changes.compactMap(\.summary)
+      let all = group.changes.flatMap(\.summaries)
       let own = all.filter { !$0.isOfReader }
       let verdict = example.verdict
       lazy var values = (
@@ -74,7 +99,8 @@ package struct TestChanges: Sendable {
         StyleValues(theme: themes.now, snapshot: verdict.shown ?? [])
       )
       return (own.isEmpty ? all : own).map { summary in
-        let subject = summary.isReplacement ? causes.first?.subject : nil
+        let isAlone = summary.isReplacement && !summary.isOneOfSeveral
+        let subject = isAlone ? causes.first?.subject : nil
         let isNamed = summary.subject != nil
         return (isNamed ? summary.describing(values.0, values.1) : summary).words(about: subject)
       }.filter { known.insert($0).inserted }

@@ -178,9 +178,11 @@ struct ReviewDialog {
     }
     let done = applier.accepted.union(applier.rejected).filter { open[$0].isEmpty }
     let accepted = done.intersection(applier.accepted).count
+    let partial = applier.accepted.subtracting(done).count
     console.write(
       "\(accepted) accepted, \(done.count - accepted) rejected, "
-        + "\(queue.cases.count - done.count) pending\n")
+        + "\(queue.cases.count - done.count) pending"
+        + (partial > 0 ? ", \(partial) of them accepted in part\n" : "\n"))
     return applier.status
   }
 
@@ -279,7 +281,9 @@ struct ReviewDialog {
         .accept, "(a)ccept",
         isRename(group)
           ? "move the snapshot to the new name"
-          : "record the new output of \(queue.cases[one].id)"
+          : self.open[one].count > 1
+            ? "record this change of \(queue.cases[one].id)"
+            : "record the new output of \(queue.cases[one].id)"
       ),
       (.reject, "(r)eject", "keep the recorded snapshot"),
       (.skip, "(s)kip", "decide later"),

@@ -40,20 +40,23 @@ struct ReviewReport {
         let words = ReportPhrases.rename(
           from: old.first ?? "", to: one.pending.screen, old.count)
         lines.append("renamed  \(words): \(old.first ?? "") is now \(one.path)\n")
-      case .change(let change) where group.cases.count > 1 || !change.isWholeExample:
-        let names = ReportPhrases.names(group.cases.map { queue.cases[$0].id })
+      case .change(let change):
         lines.append("\(one.headline)\(ReportPhrases.sharedChangeSuffix(group.cases.count))\n")
         let paths = queue.projectPaths(of: group)
         let list = [tool, "review", "--list", "--format", "json"] + paths
         if let line = ReportPhrases.causeLine(group.causes, of: change, listedBy: list) {
           lines.append("  \(line)\n")
         }
-        let command = ShellWords.line(
-          [tool, "review", "--accept-change", group.id ?? ""] + paths)
-        lines.append("  in: \(names)\n  to accept: \(command)\n")
+        if group.cases.count == 1, change.isWholeExample {
+          lines.append("  to accept: \(command("--accept", one))\n")
+        } else {
+          let command = ShellWords.line(
+            [tool, "review", "--accept-change", group.id ?? ""] + paths)
+          lines.append("  in: \(ReportPhrases.names(group.cases.map { queue.cases[$0].id }))\n")
+          lines.append("  to accept: \(command)\n")
+        }
       case .single where !one.changedSources.isEmpty: stale.append(group.example)
-      case .change, .single:
-        lines.append("\(one.headline)\n")
+      case .single: lines.append("\(one.headline)\n")
       }
     }
     if stale.count > ReportPhrases.nameLimit {

@@ -19,6 +19,11 @@ extension MatchedDecisions.SkippedDecision {
   static func unknownChanges(_ screen: String) -> Self {
     Self(screen, "'\(screen)' does not have all changes of the decision; review it again")
   }
+  static func rejected(_ screen: String, tool: String) -> Self {
+    Self(
+      screen,
+      "a change of '\(screen)' was rejected already; run '\(tool) test' to decide about it again")
+  }
   static func outdated(_ screen: String, at path: String, tool: String) -> Self {
     Self(
       screen,

@@ -41,8 +41,10 @@ package struct MatchedDecisions {
         skipped.append(.ambiguous(screen))
         continue
       }
-      // If the snapshot changed since the test, the case itself reports that.
-      if let verdict = queue.cases[number].verdict,
+      // If the snapshot changed since the test, the case itself reports that. A change has the
+      // lines that were decided about, also if another change was recorded since.
+      let isKnown = decision.changes.map { queue.cases[number].has(Set($0)) } ?? false
+      if !isKnown, let verdict = queue.cases[number].verdict,
         GalleryDigest.text(shown: queue.cases[number].pending.shown, recorded: verdict.recorded)
           != decision.digest
       {
@@ -53,10 +55,13 @@ package struct MatchedDecisions {
         if refused.insert(screen).inserted { skipped.append(.contradictory(screen)) }
         continue
       }
-      if let changes = decision.changes, queue.cases[number].verdict != nil,
-        !queue.cases[number].has(changes)
-      {
+      if decision.changes != nil, queue.cases[number].verdict != nil, !isKnown {
         skipped.append(.unknownChanges(screen))
+        continue
+      }
+      let earlier = queue.cases[number].pending.rejectedChanges.intersection(decision.changes ?? [])
+      if decision.decision == .accept, !earlier.isEmpty {
+        skipped.append(.rejected(screen, tool: tool))
         continue
       }
       _ = plan.add(decision.decision.review, of: number, only: decision.changes.map(Set.init))

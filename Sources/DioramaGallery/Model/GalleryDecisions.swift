@@ -100,7 +100,22 @@ public struct GalleryDecisions: Codable, Sendable {
     do {
       self = try JSONDecoder().decode(GalleryDecisions.self, from: data)
     } catch {
-      throw FormatError(description: "a decision lacks 'screen', 'decision' or 'digest'")
+      throw FormatError(description: Self.fault(in: error))
+    }
+  }
+
+  /// Returns what is wrong in such a file, as the end of a sentence.
+  private static func fault(in error: any Error) -> String {
+    func path(_ keys: [any CodingKey]) -> String {
+      keys.reduce(into: "") { path, key in
+        path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context): return "it lacks '\(path(context.codingPath + [key]))'"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      return "'\(path(context.codingPath))' has an invalid value"
+    default: return "it is damaged"
     }
   }
 

@@ -6,7 +6,7 @@ const KEYS = {
 	d: ["mode", "before, after or both"], w: ["wipe", "wipe from before to after"], v: ["variants", "variants side by side"], y: ["yaml", "show or hide the YAML"],
 	p: ["phone", "text, or a phone as an illustration"],
 	a: ["accept", "accept, go to the next"], r: ["reject", "reject, go to the next; again: undo"],
-	"?": ["help", "this help"],
+	s: ["decisions", "go to the decisions"], "?": ["help", "this help"],
 	Tab: [, "focus a frame"], "← →": [, "go to its texts, show their sources"], Enter: [, "on a text: select its YAML line"], Esc: [, "leave; show all screens"],
 };
 
@@ -113,6 +113,7 @@ const actions = {
 	accept: () => decideCurrent("accept"),
 	reject: () => decideCurrent("reject"),
 	download,
+	decisions: () => [...$$("footer :is(button, summary)")].findLast((button) => button.checkVisibility())?.focus() ?? say("Nothing to decide."),
 	help: () => $("dialog").showModal(),
 	close: () => $("dialog").close(),
 	skip: () => $("main").focus(),

@@ -207,7 +207,13 @@ import Testing
       ["screens/diorama.yaml": "show: styles\n", "screens/a.yaml": Screens.invite("Ann")],
       then: ["screens/diorama.yaml": palette])
     let list = try workspace.run("review", "--list", "screens").output
-    #expect(list == "differs  theme in text\n")
+    #expect(
+      list == """
+        differs  theme in text
+          cause: SBUColorSet.primaryMain, screens/diorama.yaml:2:29
+          to accept: diorama review --accept theme screens
+
+        """)
     try workspace.write(palette.replacing("0B5FFF", with: "0B5F00"), to: "screens/diorama.yaml")
     let stale = try workspace.run("review", "--accept", "theme", "screens")
     #expect(stale.status == .findings)

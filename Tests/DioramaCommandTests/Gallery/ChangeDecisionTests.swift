@@ -175,6 +175,36 @@ import Testing
         == before.filter { $0.key.hasSuffix(".txt") })
   }
 
+  @Test func files_of_two_reviewers_of_the_same_page_are_applied_one_after_the_other() throws {
+    let workspace = try Workspace(Self.files([[]]))
+    #expect(try workspace.run("record", "screens").status == .success)
+    try workspace.write(Self.screen([.title, .row, .color]), to: "screens/s0.yaml")
+    let model = try GalleryModel(workspace)
+    func apply(_ choice: GalleryDecisions.Choice, _ feature: Feature) throws -> CommandRun {
+      let changes = model.groups.filter(feature.isShown).flatMap { $0.changes ?? [] }
+      let decision = GalleryDecisions.Decision(
+        screen: "s0", decision: choice, digest: try #require(model.screens[0].digest),
+        changes: changes)
+      try workspace.write(
+        Data(try GalleryDecisions(project: "screens", [decision]).json()), to: "one.json")
+      return try workspace.run("review", "--apply", "one.json", "screens")
+    }
+    #expect(try apply(.accept, .title).status == .success)
+    #expect(try apply(.reject, .color).status == .success)
+    let refused = try apply(.accept, .color)
+    #expect(refused.status == .findings)
+    #expect(
+      refused.transcript
+        == "a change of 's0' was rejected already; run 'diorama test' to decide about it again\n")
+    // A change that is recorded is no longer a change of the snapshot.
+    #expect(try apply(.accept, .title).errors.contains("has changed since the decision"))
+    #expect(try apply(.accept, .row).status == .success)
+    let expected = try Workspace(Self.files([[.title, .row]]))
+    _ = try expected.run("record", "screens")
+    #expect(
+      try workspace.text(of: Self.snapshot(0)) == expected.text(of: Self.snapshot(0)))
+  }
+
   /// A missing, an orphaned or a damaged snapshot has no changes to decide one by one.
   @Test func only_snapshots_that_differ_have_changes() throws {
     let workspace = try Workspace([

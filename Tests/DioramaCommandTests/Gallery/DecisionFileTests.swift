@@ -148,6 +148,29 @@ import Testing
     #expect(both.status == .usage)
   }
 
+  @Test(arguments: [
+    ("\"decisions\": []", "it lacks 'project'"),
+    ("\"project\": \"screens\"", "it lacks 'decisions'"),
+    ("\"project\": \"screens\", \"decisions\": {}", "'decisions' has an invalid value"),
+    ("\"project\": \"screens\", \"decisions\": [{}]", "it lacks 'decisions[0].screen'"),
+    (
+      "\"project\": \"s\", \"decisions\": [{ \"screen\": \"a\", \"decision\": \"maybe\", \"digest\": \"\" }]",
+      "'decisions[0].decision' has an invalid value"
+    ),
+    (
+      "\"project\": \"s\", \"decisions\": [{ \"screen\": \"a\", \"decision\": \"accept\", "
+        + "\"digest\": \"\", \"changes\": \"abc\" }]", "'decisions[0].changes' has an invalid value"
+    ),
+  ])
+  func an_error_names_the_wrong_key(keys: String, words: String) throws {
+    let (workspace, _) = try project()
+    try workspace.write(
+      "{ \"format\": \"diorama-decisions\", \"version\": 2, \(keys) }", to: "decisions.json")
+    let run = try workspace.run("review", "--apply", "decisions.json", "screens")
+    #expect(run.transcript == "'decisions.json' cannot be applied: \(words)\n")
+    #expect(run.status == .usage)
+  }
+
   @Test func json_output_reports_the_result_of_each_decision() throws {
     let (workspace, model) = try project()
     var unknown = try decision("a", .accept, in: model)

@@ -101,7 +101,7 @@ import Testing
         + "| data.users[3].nickname fixtures/team.yaml:5:30"),
     Edit(
       "invite.yaml", "select: bob", "select: cy",
-      "'Bob': [x] to [ ] and 4 more, in invite | steps[0].select invite.yaml:8:13",
+      "'Bob': [x] to [ ] and 6 more, in invite | steps[0].select invite.yaml:8:13",
       "'[ ]': primaryMain #742DDD to onLightTextLowEmphasis #000000 38% and 2 more, in invite "
         + "| steps[0].select invite.yaml:8:13"),
     Edit(
@@ -205,7 +205,7 @@ import Testing
         "\(group.cause ?? "-"): \(group.title.replacing("\(workspace.path("screens"))/", with: ""))"
       } == [
         "headerComponent.title: title: 'Add people' to 'Add friends', in invite",
-        "headerComponent.title: one more line: 'bar', in invite",
+        "headerComponent.title: one more line: 'bar' and 2 more, in invite",
         "data.users[1].nickname: nickname: 'Bob' to 'Bea', in invite",
         "data.users[3].nickname: one more row: 'Eve', in invite",
         "-: 'row' to 'row x2', in invite",
