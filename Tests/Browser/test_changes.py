@@ -92,7 +92,7 @@ def test_changed_variants_of_an_unchanged_screen_are_reached_side_by_side(show):
     assert opened.page.evaluate(chosen) == "@wide"
     opened.press("a")
     assert opened.page.evaluate(chosen) == "other"
-    assert opened.page.inner_text("[data-count]") == "2 of 3 changes in 3 screens decided: 2 accepted, 0 rejected"
+    assert opened.page.inner_text("[data-count]") == "2 of 3 decided, in 3 screens: 2 accepted, 0 rejected"
 
 
 def test_j_keeps_the_filter_and_the_search_side_by_side(show):
@@ -154,7 +154,7 @@ def test_the_accept_all_button_applies_to_the_screens_found(show):
     opened.page.click("[data-state=changed]")
     assert every.inner_text() == "Accept all found (2)"
     every.click()
-    assert opened.page.inner_text("[data-count]") == "3 of 5 changes in 3 screens decided: 3 accepted, 0 rejected"
+    assert opened.page.inner_text("[data-count]") == "3 of 5 decided, in 4 screens: 3 accepted, 0 rejected"
     opened.page.click("[data-state=all]")
     opened.search("four")
     assert every.get_attribute("aria-label") == "Accept four"

@@ -141,7 +141,7 @@ def test_decisions_by_screen_change_cause_or_all_make_a_file(show, button, made,
     opened = show(project())
     opened.page.get_by_role("button", name=button, exact=True).first.click()
     assert decisions(opened) == made
-    assert f"{count} of 5 screens decided: {count} accepted, 0 rejected" in opened.page.inner_text("footer")
+    assert f"{count} of 5 decided, in 4 screens: {count} accepted, 0 rejected" in opened.page.inner_text("footer")
 
 
 def test_changes_of_a_screen_are_decided_one_by_one(show):
@@ -193,7 +193,7 @@ def test_buttons_for_a_single_screen_show_no_count(show):
     # The change, the card and the whole page have the same single screen.
     assert opened.page.locator(".decide").all_inner_texts() == ["Accept\nReject"] * 3
     opened.page.locator("footer .accept").click()
-    assert opened.page.inner_text("[data-count]") == "1 of 1 screen decided: 1 accepted, 0 rejected"
+    assert opened.page.inner_text("[data-count]") == "1 of 1 decided, in 1 screen: 1 accepted, 0 rejected"
 
 
 def test_a_and_r_decide_and_go_to_the_next_screen(show):
@@ -223,7 +223,7 @@ def test_after_the_last_screen_the_first_undecided_one_follows(show):
 def test_a_decision_can_be_undone(show):
     opened = show(project()).press("n", "a", "k", "a")
     opened.reaches("one")
-    assert opened.page.inner_text("[data-count]") == "0 of 5 screens decided: 0 accepted, 0 rejected"
+    assert opened.page.inner_text("[data-count]") == "0 of 5 decided, in 4 screens: 0 accepted, 0 rejected"
     assert opened.page.locator("[data-do=download]").is_hidden()
     opened.article("one").get_by_role("button", name="Reject").click()
     assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "true"
@@ -389,3 +389,14 @@ def test_a_stopped_server_is_reported(live):
     server.http.server_close()
     opened.press("a")
     opened.wait("document.querySelector('.status').textContent.includes('no longer responds')")
+
+
+def test_a_key_leads_to_the_decisions(show):
+    opened = show(project())
+    opened.press("s")
+    focused = "document.activeElement.closest('footer') && document.activeElement.textContent"
+    assert opened.page.evaluate(focused).startswith("Reject all")
+    opened.press("n")
+    opened.press("a")
+    opened.press("s")
+    assert opened.page.evaluate(focused) == "Download decisions"

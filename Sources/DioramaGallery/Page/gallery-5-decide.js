@@ -89,7 +89,7 @@ function drawDecisions() {
 	const decided = Object.keys(verdict).map((decision) => able.filter(has(decision)));
 	const all = decided.flat();
 	$("footer").hidden = !able[0];
-	$("[data-count]").textContent = live ? `${able.length} pending` : `${all.length} of ${counted(able)} decided: ${decided[0].length} accepted, ${decided[1].length} rejected`;
+	$("[data-count]").textContent = live ? `${able.length} pending` : `${all.length} of ${able.length} decided, in ${plural(screensOf(able).size, "screen")}: ${decided[0].length} accepted, ${decided[1].length} rejected`;
 	keeping(drawAll);
 	$("[data-decided]").hidden = $("[data-do=download]").hidden = live || !all[0];
 	$("[data-decided] ul").replaceChildren(...all.slice(0, 1000).map((unit) => make("li", `${has("accept")(unit) ? "accept" : "reject"} `, make("a", { href: unit.screen.link }, short(unit.screen.id)), unit.screen.units[1] && `: ${short(unit.title)}`)));
