@@ -21,7 +21,8 @@ def read(name):
 
 
 def script():
-    return "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.js")))
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.js")))
+    return re.sub(r"^\t*(//.*|/\*\*.*\*/)\n", "", text, flags=re.M)
 
 
 def hashed(text):

@@ -22,6 +22,9 @@ def changed(**more):
     return model.done()
 
 
+BOXES = "all => all.map(one => one.getBoundingClientRect()).map(({ x, y, right, bottom }) => [x, y, right, bottom])"
+
+
 def box(locator):
     value = locator.bounding_box()
     return value["x"], value["y"], value["x"] + value["width"], value["y"] + value["height"]
@@ -41,7 +44,8 @@ def test_before_and_after_are_beside_each_other_on_wide_pages_only(show, width):
     for id in ("plain-1", "styled"):
         article = opened.article(id)
         article.scroll_into_view_if_needed()
-        before, after = box(article.locator(".frame").nth(0)), box(article.locator(".frame").nth(1))
+        # At once, because the page may still scroll.
+        before, after = article.locator(".frame").evaluate_all(BOXES)[:2]
         assert not overlap(before, after)
         assert (after[0] > before[0] and before[1] == after[1]) == (width >= 1100)
         assert max(before[2], after[2]) <= box(article)[2]

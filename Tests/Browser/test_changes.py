@@ -228,3 +228,46 @@ def test_ten_thousand_frames_are_opened_searched_and_walked_through(show):
         rest(opened)
     assert opened.page.evaluate("[...document.querySelectorAll('article')].filter(one => one.filled).length") < 20
     assert opened.broken == []
+
+
+def many(count):
+    """A page with many changes of one cause, each in a screen of its own."""
+    model = sample.Model("many")
+    for number in range(count):
+        model.screen(f"s{number}", [("x", [f"│ b{number} │"])], [("x", [f"│ a{number} │"])], "changed", width=10)
+        model.value["groups"].append({
+            "title": f"'a{number}' to 'b{number}'", "id": f"{number:08x}", "changes": [f"{number:08x}"], "cause": "title",
+            "place": "diorama.yaml:1:1", "screens": [number], "hunk": [f"-│ a{number} │", f"+│ b{number} │"]})
+    return model.done()
+
+
+def test_changes_are_listed_some_at_a_time(show):
+    opened = show(many(400))
+    changes = opened.page.locator("[data-change]")
+    assert changes.count() == 150
+    assert opened.page.inner_text(".changes > div > div > .decide .accept") == "Accept all with this cause (400)"
+    opened.page.locator("[data-groups] [data-do=more]").click()
+    assert changes.count() == 300
+    assert opened.page.evaluate("document.activeElement.closest('[data-change]').dataset.change") == f"{150:08x}"
+
+
+def test_a_link_leads_to_a_change_beyond_the_first_ones(show):
+    opened = show(many(400), hash=f"#change:{350:08x}")
+    opened.wait(f"document.activeElement.dataset.change === '{350:08x}'")
+
+
+@pytest.mark.parametrize("width", [1101, 1150, 1280, 1400, 1440, 1600])
+def test_the_bar_stays_small_and_covers_no_focus(show, width):
+    opened = show(many(3), viewport={"width": width, "height": 900})
+    height = opened.page.evaluate("document.querySelector('.top').offsetHeight")
+    assert height < 190
+    assert opened.page.evaluate("document.querySelector('h1').offsetWidth") > 100
+    opened.wait(f"getComputedStyle(document.documentElement).scrollPaddingTop === '{height}px'")
+    # From the end of the page back to its start.
+    opened.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    for _ in range(40):
+        opened.page.keyboard.press("Shift+Tab")
+        place = opened.page.evaluate("""() => {
+            const box = document.activeElement.getBoundingClientRect();
+            return document.activeElement.closest("main") ? [box.top, box.bottom] : null }""")
+        assert place is None or place[1] > height

@@ -115,7 +115,7 @@ def test_rejecting_on_the_page_keeps_the_snapshots(gallery, diorama, project):
     before = snapshots(project)
     change(project)
     opened = gallery()
-    opened.article("invite-team-header").get_by_role("button", name="Reject invite-team-header", exact=True).click()
+    opened.article("invite-team-header").get_by_role("button", name="Reject all: invite-team-header", exact=True).click()
     file = project.parent / "decisions.json"
     downloaded(opened, file)
     run(diorama, "review", "--apply", file, project, cwd=project.parent, env=environment())
@@ -126,7 +126,7 @@ def test_a_stale_decision_is_refused(gallery, diorama, project):
     before = snapshots(project)
     change(project)
     opened = gallery()
-    opened.article("invite-team-header").get_by_role("button", name="Accept invite-team-header", exact=True).click()
+    opened.article("invite-team-header").get_by_role("button", name="Accept all: invite-team-header", exact=True).click()
     file = project.parent / "decisions.json"
     downloaded(opened, file)
     change(project, old="title: Add mates", new="title: Add pals")
@@ -191,7 +191,7 @@ def test_a_save_is_shown_in_place_and_accepted(served, project, diorama):
     assert abs(opened.page.evaluate(top) - before) <= 2
     opened.reaches("invite-team-header")
     old = snapshots(project)
-    opened.article("invite-team-header").get_by_role("button", name="Accept invite-team-header", exact=True).click()
+    opened.article("invite-team-header").get_by_role("button", name="Accept all: invite-team-header", exact=True).click()
     opened.wait("document.querySelector('.status').textContent.startsWith('Accepted: 2 changes in 1 screen')")
     accepted = snapshots(project)
     assert [name for name in old if old[name] != accepted[name]] == ["invite-team-header.txt"]

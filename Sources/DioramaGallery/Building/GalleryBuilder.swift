@@ -211,8 +211,17 @@ package struct GalleryBuilder {
     let recolored = contents.result.findings.filter { contents.recolored.contains($0.number) }
     let words =
       "\(recolored.count == 1 ? "1 screen has" : "\(recolored.count) screens have") other colors"
-    return (groups + [group(recolored, words)]).filter { !$0.screens.isEmpty }
+    var all = (groups + [group(recolored, words)]).filter { !$0.screens.isEmpty }
+    var bytes = 0
+    for index in all.indices {
+      bytes += all[index].hunk.reduce(0) { $0 + $1.utf8.count }
+      if index > 0, bytes > Self.maxHunkBytes { all[index].hunk = [] }
+    }
+    return all
   }
+
+  /// The size of all hunks: the cards show the lines, too.
+  private static let maxHunkBytes = 400_000
 
   private func group(_ item: TestChanges.Item) -> GalleryModel.Group {
     var group: GalleryModel.Group

@@ -57,8 +57,9 @@ function drawBand({ tables: { phone, strings } }, sources, top, number) {
 		const own = string < 0 ? pieces[at++] : sources?.get(text.replace(MARKS, ""));
 		const [kind, classes] = (phone.classes ??= [])[look] ??= lookOf(phone, look);
 		const shape = band.appendChild(make(`span.${classes}`, { "data-s": sources && SOURCED.has(kind) && own > 0 && own }));
-		if (kind === SWITCH) shape.ariaLabel = text;
-		else if (kind === TEXT) shape.append(...marked(text));
+		if (kind === SWITCH || kind === CHECKBOX || kind === SYMBOL) Object.assign(shape, { role: "img", ariaLabel: kind === CHECKBOX ? (/\.on\./.test(classes) ? "checked" : "not checked") : text });
+		if (kind === SWITCH) continue;
+		if (kind === TEXT) shape.append(...marked(text));
 		else if (text) shape.append(drawSymbol(phone, text));
 		else if (kind === CHECKBOX) shape.append(drawSymbol({ icons: { x: "M5 12l5 5 9-10" } }, "x"));
 	}

@@ -117,7 +117,7 @@ function drawPair(screen, old, now, i, j) {
 	const marks = old && now && !rows.same ? rows : {};
 	const left = old && !same && page.mode !== "after" && drawFrame(screen, old, i, now ? oldName : `${oldName} only`, marks.before, now && below.before, true);
 	const right = now && (same || page.mode !== "before") && drawFrame(screen, now, j, same ? screen.differs && "same" : old || screen.againstDiagnostics ? newName : "new", marks.after, old && below.after);
-	return left && right ? (page.mode === "wipe" ? wiped(left, right) : make("div.pair", left, right)) : left || right;
+	return left && right ? (page.mode === "wipe" && [left, right].every((side) => side.querySelector(".glass")) ? wiped(left, right) : make("div.pair", left, right)) : left || right;
 }
 
 /** Layers two frames, with a control that moves the line between them. */

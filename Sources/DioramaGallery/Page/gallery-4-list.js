@@ -99,13 +99,15 @@ function drawSummary() {
 	const causes = grouped(changes.filter((group) => group.screens.length), (group) => [group.cause || group.place ? `${group.cause} ${group.place}` : group]);
 	// A change is identified by its cause and its first screen, not by its position.
 	const keyOf = ({ cause, place }, [first], kind) => `change ${cause} ${place} ${first?.id} ${kind}`;
-	$("[data-groups]").replaceChildren(...[...causes.values()].map((groups) => {
+	const place = $("[data-groups]");
+	place.replaceChildren();
+	drawSome(place, [...causes.values()], (groups) => {
 		const [{ cause, place }] = groups;
-		return make("div.group",
+		const draw = (group) => drawGroup(group, membersOf(group), unitsIn([group]), keyOf(group, membersOf(group), groups.indexOf(group)));
+		return drawSome(make("div.group",
 			(cause || place) && make("p.cause", `Cause: ${listed([cause, place && `(${place})`], " ")}`),
-			groups[1] && decideButtons(unitsIn(groups), keyOf(groups[0], membersOf(groups[0]), "all"), "all with this cause"),
-			...groups.map((group, index) => drawGroup(group, membersOf(group), unitsIn([group]), keyOf(group, membersOf(group), index))));
-	}));
+			groups[1] && decideButtons(unitsIn(groups), keyOf(groups[0], membersOf(groups[0]), "all"), "all with this cause")), groups, draw);
+	});
 }
 
 /** A title, with the color of each value before it. */

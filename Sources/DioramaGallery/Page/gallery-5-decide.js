@@ -37,8 +37,9 @@ function press({ units, what, children }) {
 		const [word, of] = [verdict[button.value], what && `${what} (${screensOf(meant(units, button.value)).size})`];
 		button.ariaPressed = units.every(has(button.value));
 		const { id, units: all } = units[0].screen;
-		button.textContent = `${word} ${of || (units[1] ? "all" : "")}`;
-		button.ariaLabel = `${word} ${of || listed([id, units.length < all.length && units[0].title], ": ")}`;
+		button.textContent = `${word} ${of || (units[1] ? "all" : "")}`.trim();
+		const about = what ? what === "these" && units[0].title : listed([id, units.length < all.length && units[0].title], ": ");
+		button.ariaLabel = listed([button.textContent, about], units[1] ? ": " : " ");
 	}
 }
 

@@ -56,7 +56,10 @@ function followLink() {
 		link = decodeURIComponent(location.hash);
 	} catch { /* It leads nowhere. */ }
 	const [, change] = /^#change:(\w+)$/.exec(link) ?? [];
-	const group = change && $$("[data-change]").find((one) => one.dataset.change.split(" ").some((id) => id.startsWith(change)));
+	const find = () => $$("[data-change]").find((one) => one.dataset.change.split(" ").some((id) => id.startsWith(change)));
+	// Lists show some changes at a time.
+	for (let more; change && !find() && (more = $("[data-groups] [data-do=more]"));) more.act();
+	const group = change && find();
 	if (group) {
 		if ($(".changes").hidden) actions.clear();
 		bring(group);
@@ -120,6 +123,7 @@ const actions = {
 	clear: () => {
 		Object.assign(page, { state: "all", query: "" });
 		$("#search").value = "";
+		if (focused().dataset.do === "clear") $("main").focus({ preventScroll: true });
 		seek();
 	},
 	state: (button) => {
@@ -172,6 +176,9 @@ function onClick({ target: place }) {
 }
 
 function listen() {
+	// A bar that scrolls with the page covers nothing.
+	const bar = ([{ target }]) => (document.documentElement.className = rule(`--bar:${getComputedStyle(target).position === "sticky" ? target.offsetHeight : 0}px`));
+	new ResizeObserver(bar).observe($(".top"));
 	const point = ({ type, target: place }) => {
 		const run = place.closest?.("[data-s]");
 		if (run) showTip(run, type === "focusin");

@@ -4,8 +4,13 @@ enum PageFiles {
   static let page = PageResources.gallery_html
   /// The style sheet.
   static let style = PageResources.gallery_css
-  /// The script: all files in the order of their names.
-  static let script = scripts.joined()
+  /// The script: all files in the order of their names, without lines that are comments.
+  static let script = scripts.joined().split(separator: "\n", omittingEmptySubsequences: false)
+    .filter { !isComment($0.drop { $0 == "\t" }) }.joined(separator: "\n")
+
+  private static func isComment(_ line: Substring) -> Bool {
+    line.hasPrefix("//") || line.hasPrefix("/**") && line.hasSuffix("*/")
+  }
 
   private static let scripts = [
     PageResources.gallery_1_model_js, PageResources.gallery_2_draw_js,
