@@ -3,7 +3,7 @@
 
 Usage, after `make test-browser` has installed what it takes:
 .venv/bin/python Benchmarks/gallery-page.py [FILE.html ...]; without files, the project's own screens
-and 10,000 frames that all differ from what is recorded, each text with a source, as `diorama
+and 10,000 frames that all differ from what is recorded, with people of one fixture, as `diorama
 gallery` writes them. A search is answered when the page has found and listed what there is, and painted
 when the browser has laid that out and drawn it. The exit code is 1 where a limit is not kept.
 """

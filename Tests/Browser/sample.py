@@ -200,9 +200,9 @@ def shipped(live=False, against=None):
 
 
 def large(frames=10_000, per_screen=2):
-    """Many screens that all differ from their snapshots, with rows that no other screen has.
+    """Many screens that all differ from their snapshots, each with a title and a selection of people of its own.
 
-    As in Diorama's models, each text has a source, and each screen's people have their own sources.
+    As in Diorama's models, each text has a source; the people are in a fixture of all screens.
     """
     model = Model("large")
 
@@ -215,21 +215,22 @@ def large(frames=10_000, per_screen=2):
             ("cell.userImageView", "SBUUserCell", "set by Swift code"),
             ("cell.checkboxButton", "SBUUserCell", "set by Swift code")))
     top, line, end = "┌" + "─" * 46 + "┐", "├" + "─" * 46 + "┤", "└" + "─" * 46 + "┘"
+    everyone = [f"Person {number} of 997" for number in range(997)]
+    fixture = model.file("screens/fixtures/people.yaml", "users:\n" + "".join(
+        f"  - {{ userId: user-{at}, nickname: {name} }}\n" for at, name in enumerate(everyone)))
+    places = {name: source("cell.nicknameLabel", "SBUUserCell", f"from data.users[{at}].nickname (fixture)", fixture, 2 + at, 31)
+              for at, name in enumerate(everyone)}
     for number in range(frames // per_screen):
         title = f"People of {number}"
-        people = [[f"Person {(number * 7 + row * 13 + frame) % 997} of {number}" for row in range(8)]
-                  for frame in range(per_screen)]
+        people = [[everyone[(number * 7 + row * 13 + frame) % 997] for row in range(8)] for frame in range(per_screen)]
         names = dict.fromkeys(name for some in people for name in some)
         yaml = "".join([
             f"description: Screen {number}\nviewController: SBUInviteUserViewController\n"
-            f"headerComponent:\n  title: {title}\ndata:\n  users:\n",
-            *(f"    - {{ userId: user-{at}, nickname: {name} }}\n" for at, name in enumerate(names))])
+            f"headerComponent:\n  title: {title}\ndata: ../fixtures/people.yaml\n"])
         file = model.file(f"screens/part-{number // 100}/screen-{number}.yaml", yaml)
         sources = [("Cancel", cancel), ("Invite", invite), ("●", look), ("[ ]", box), (title, source(
             "headerComponent.title", "SBUInviteUserModule.Header", "set by the screen", file, 4, 10))]
-        sources += [(name, source("cell.nicknameLabel", "SBUUserCell",
-                                  f"from data.users[{at}].nickname (screen)", file, 7 + at, 33))
-                    for at, name in enumerate(names)]
+        sources += [(name, places[name]) for name in names]
         shown, recorded = [], []
         for frame, some in enumerate(people):
             def lines(cancel, *names):
@@ -237,7 +238,7 @@ def large(frames=10_000, per_screen=2):
                         *(f"│ ● {name:<37} [ ]  │" for name in names), end]
             shown.append((f"step {frame + 1}", lines("[Cancel]", *some)))
             recorded.append((f"step {frame + 1}", lines("[Not now]", *some[:3], f"No one of {number}", *some[4:])))
-        model.screen(f"screen-{number}", shown, recorded, "changed", sources=sources, file=file, lines=6 + len(names),
+        model.screen(f"screen-{number}", shown, recorded, "changed", sources=sources, file=file, lines=6,
                      folder=f"part-{number // 100}", system=f"system-{number % 5}", tags=[f"tag-{number % 7}"],
                      types=["SBUInviteUserModule.Header"], ids=[f"user-{at}" for at in range(len(names))])
     changed = list(range(len(model.value["screens"])))
