@@ -127,8 +127,11 @@ package struct ChangeCauses {
         quoted[index] += texts.quoted
         // The rows of a change of style are in other changes.
         states[index] += causesOfStates(change.isOfStyle ? changes.map(\.lines) : own, traced)
-        let added = own.joined().filter { $0.kind == .added }.map { $0.text.dropFirst() }
-        clock[index] += others.filter { $0.lines.isDisjoint(with: added) }.map(\.cause)
+        // Without the cause, the screen has the recorded lines.
+        let removed = own.joined().filter { $0.kind == .removed }.map { $0.text.dropFirst() }
+        if !removed.isEmpty {
+          clock[index] += others.filter { $0.lines.isSuperset(of: removed) }.map(\.cause)
+        }
         ofSwift[index] += texts.ofSwift
       }
     }

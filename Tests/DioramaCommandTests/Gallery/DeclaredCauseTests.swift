@@ -39,6 +39,27 @@ import Testing
     """,
   ]
 
+  /// A screen with a date and a time.
+  private static let dated = [
+    "screens/fixtures/chat.yaml": """
+    users: [{ userId: ada, nickname: Ada }, { userId: bob, nickname: Bob }]
+    groupChannels:
+      - url: team
+        members: [ada, bob]
+        messages: [{ message: Hi, sender: bob, createdAt: now - 5d }]
+
+    """,
+    "screens/list.yaml": """
+    viewController: SBUGroupChannelViewController
+    channelURL: team
+    data: fixtures/chat.yaml
+    currentUser: ada
+    now: 2026-03-01T20:30:00Z
+    show: [styles]
+
+    """,
+  ]
+
   /// An edit, and the groups of the page: their titles with their causes.
   struct Edit: Sendable, CustomTestStringConvertible {
     let file: String
@@ -154,26 +175,7 @@ import Testing
     ("timeZone: Asia/Seoul", "screens/diorama.yaml", "timeZone diorama.yaml:5:11"),
   ])
   func the_locale_and_the_time_zone_are_causes(key: String, file: String, cause: String) throws {
-    let files = [
-      "screens/fixtures/chat.yaml": """
-      users: [{ userId: ada, nickname: Ada }, { userId: bob, nickname: Bob }]
-      groupChannels:
-        - url: team
-          members: [ada, bob]
-          messages: [{ message: Hi, sender: bob, createdAt: now - 5d }]
-
-      """,
-      "screens/list.yaml": """
-      viewController: SBUGroupChannelViewController
-      channelURL: team
-      data: fixtures/chat.yaml
-      currentUser: ada
-      now: 2026-03-01T20:30:00Z
-      show: [styles]
-
-      """,
-    ]
-    let workspace = try Workspace(Self.files.merging(files, uniquingKeysWith: { $1 }))
+    let workspace = try Workspace(Self.files.merging(Self.dated, uniquingKeysWith: { $1 }))
     #expect(try workspace.run("record", "screens").status == .success)
     try workspace.write(try workspace.text(of: file) + key + "\n", to: file)
     let groups = try GalleryModel(workspace).groups
@@ -182,6 +184,21 @@ import Testing
       let place = group.place?.split(separator: "/").last ?? "-"
       #expect("\(group.cause ?? "-") \(place)" == cause, "\(group.title)")
     }
+  }
+
+  /// The recorded times are in another format, as if Swift code had changed.
+  @Test func a_new_format_has_the_cause_in_Swift_code_also_in_a_time_zone() throws {
+    let workspace = try Workspace(Self.files.merging(Self.dated, uniquingKeysWith: { $1 }))
+    try workspace.write(
+      try workspace.text(of: "screens/list.yaml") + "timeZone: Asia/Seoul\n",
+      to: "screens/list.yaml")
+    #expect(try workspace.run("record", "screens").status == .success)
+    let path = "screens/__Snapshots__/list.txt"
+    let recorded = try workspace.text(of: path)
+    #expect(recorded.contains("05:30 AM"))
+    try workspace.write(recorded.replacing("05:30 AM", with: "5 o'clock"), to: path)
+    let causes = try GalleryModel(workspace).groups.map { $0.cause ?? "-" }
+    #expect(!causes.isEmpty && !causes.contains("timeZone"), "\(causes)")
   }
 
   /// Several edits in the same screens are several decisions, also where no screen has only one.
