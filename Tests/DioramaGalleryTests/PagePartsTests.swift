@@ -48,6 +48,17 @@ import Testing
     #expect(names.allSatisfy { [".html", ".css", ".js"].contains(where: $0.hasSuffix) })
   }
 
+  @Test func a_page_has_the_lines_of_the_first_changes() {
+    let groups = ["aaaa", "bb", "é", "d"].map {
+      GalleryModel.Group(title: "", screens: [], hunk: [$0, $0])
+    }
+    func hunks(_ most: Int) -> [Int] {
+      GalleryBuilder.limited(groups, toHunkBytes: most).map(\.hunk.count)
+    }
+    #expect(hunks(0) == [2, 0, 0, 0])
+    #expect(hunks(12) == [2, 2, 0, 0] && hunks(16) == [2, 2, 2, 0] && hunks(18) == [2, 2, 2, 2])
+  }
+
   @Test func the_page_s_files_are_80_kB_at_most() {
     let all = PageFiles.page.utf8.count + PageFiles.style.utf8.count + PageFiles.script.utf8.count
     #expect(all <= 80_000)

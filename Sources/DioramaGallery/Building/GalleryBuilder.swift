@@ -211,17 +211,23 @@ package struct GalleryBuilder {
     let recolored = contents.result.findings.filter { contents.recolored.contains($0.number) }
     let words =
       "\(recolored.count == 1 ? "1 screen has" : "\(recolored.count) screens have") other colors"
-    var all = (groups + [group(recolored, words)]).filter { !$0.screens.isEmpty }
-    var bytes = 0
-    for index in all.indices {
-      bytes += all[index].hunk.reduce(0) { $0 + $1.utf8.count }
-      if index > 0, bytes > Self.maxHunkBytes { all[index].hunk = [] }
-    }
-    return all
+    let all = (groups + [group(recolored, words)]).filter { !$0.screens.isEmpty }
+    return Self.limited(all, toHunkBytes: 400_000)
   }
 
-  /// The size of all hunks: the cards show the lines, too.
-  private static let maxHunkBytes = 400_000
+  /// Returns groups with hunks up to a total size; the first has its own in any case. The cards show
+  /// the lines, too.
+  static func limited(
+    _ groups: [GalleryModel.Group], toHunkBytes most: Int
+  ) -> [GalleryModel.Group] {
+    var groups = groups
+    var bytes = 0
+    for index in groups.indices {
+      bytes += groups[index].hunk.reduce(0) { $0 + $1.utf8.count }
+      if index > 0, bytes > most { groups[index].hunk = [] }
+    }
+    return groups
+  }
 
   private func group(_ item: TestChanges.Item) -> GalleryModel.Group {
     var group: GalleryModel.Group
