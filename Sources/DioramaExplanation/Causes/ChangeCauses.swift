@@ -124,6 +124,7 @@ package struct ChangeCauses {
         let own = lines[change] ?? []
         let texts = causesOfTexts(own, traced, &rest)
         declared[index] += causes(of: change, texts.values, one, traced)
+        if !declared[index].isEmpty { continue }
         quoted[index] += texts.quoted
         // The rows of a change of style are in other changes.
         states[index] += causesOfStates(change.isOfStyle ? changes.map(\.lines) : own, traced)
