@@ -56,9 +56,7 @@ package struct StyleOverride: Sendable {
   package var fileWithoutIt: [UInt8]? {
     let source = place.source
     guard let range = source.byteRanges(of: [outer.place])[0] else { return nil }
-    // A block ends where the next key begins.
-    let end = source.bytes[range].reversed().prefix { " \n\r".utf8.contains($0) }.reversed()
-    return source.bytes[..<range.lowerBound] + Array(flow(outer).utf8) + end
+    return source.bytes[..<range.lowerBound] + Array(flow(outer).utf8)
       + source.bytes[range.upperBound...]
   }
 

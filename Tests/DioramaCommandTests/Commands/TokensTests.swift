@@ -123,7 +123,13 @@ import Testing
         "Bob",
         extra: """
           SBUTheme: { userListTheme: { itemColor: { dark: errorDark } } }
-          variants: { red: { SBUColorSet: { primaryMain: errorMain } } }
+          variants:
+            red:
+              SBUColorSet:
+                # A block in a block, with a comment.
+                primaryMain: errorMain
+
+            bare: {}
           """),
       "screens/b.yaml": Screens.invite(
         "Bob",
@@ -140,7 +146,9 @@ import Testing
         "a@red SBUColorSet.primaryMain errorMain: 2",
         "b SBUColorSet.primaryMain #010203: 2",
       ])
-    #expect(clashes.first?.clashes == ["screens/a.yaml:8:48", "screens/b.yaml:7:51"])
+    #expect(clashes.first?.clashes == ["screens/a.yaml:12:20", "screens/b.yaml:7:51"])
+    #expect(tokens.overrides.first { $0.screen == "a@red" }?.isUsed == true)
+    #expect(tokens.overrides.allSatisfy { $0.isUsed != nil })
   }
 
   @Test func the_report_for_people_has_the_same() throws {
