@@ -270,4 +270,4 @@ def test_the_bar_stays_small_and_covers_no_focus(show, width):
         place = opened.page.evaluate("""() => {
             const box = document.activeElement.getBoundingClientRect();
             return document.activeElement.closest("main") ? [box.top, box.bottom] : null }""")
-        assert place is None or place[1] > height
+        assert not place or place[1] > height

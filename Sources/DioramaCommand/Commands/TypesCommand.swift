@@ -28,7 +28,7 @@ struct TypesCommand: ScreenCommand {
   @Flag(
     help: """
       List the named colors and fonts, the values of themes, and the values in YAML that change \
-      them, with those that no screen needs or that contradict each other.
+      them, with those that no screen needs and those that clash.
       """)
   var tokens = false
 

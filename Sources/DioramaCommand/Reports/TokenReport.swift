@@ -26,10 +26,10 @@ struct TokenReport {
     }
     let overrides = tokens.overrides.map { item -> SafeText in
       var text: SafeText =
-        "\(item.value.key): \(item.value.text), at \(item.value.place.description)"
+        "\(item.value.key): '\(item.value.text)', at \(item.value.place.description)"
       if item.isUsed == false { text += "\n    unused: no screen looks different without it" }
       for other in item.clashes {
-        text += "\n    clashes with \(other.text) at \(other.place.description)"
+        text += "\n    clashes with '\(other.text)' at \(other.place.description)"
       }
       return text
     }

@@ -59,7 +59,9 @@ package struct MatchedDecisions {
         skipped.append(.unknownChanges(screen))
         continue
       }
-      let earlier = queue.cases[number].pending.rejectedChanges.intersection(decision.changes ?? [])
+      // A decision about the whole screen is also about what was rejected.
+      let rejected = queue.cases[number].pending.rejectedChanges
+      let earlier = decision.changes.map(rejected.intersection) ?? rejected
       if decision.decision == .accept, !earlier.isEmpty {
         skipped.append(.rejected(screen, tool: tool))
         continue

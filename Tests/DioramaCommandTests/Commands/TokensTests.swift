@@ -169,13 +169,13 @@ import Testing
         """
 
         overrides
-          SBUColorSet.primaryMain: #0B5FFF, at screens/diorama.yaml:1:29
+          SBUColorSet.primaryMain: '#0B5FFF', at screens/diorama.yaml:1:29
             unused: no screen looks different without it
-            clashes with errorMain at screens/a.yaml:7:29
-          SBUColorSet.errorDark: errorMain, at screens/diorama.yaml:1:51
+            clashes with 'errorMain' at screens/a.yaml:7:29
+          SBUColorSet.errorDark: 'errorMain', at screens/diorama.yaml:1:51
             unused: no screen looks different without it
-          SBUColorSet.primaryMain: errorMain, at screens/a.yaml:7:29
-            clashes with #0B5FFF at screens/diorama.yaml:1:29
+          SBUColorSet.primaryMain: 'errorMain', at screens/a.yaml:7:29
+            clashes with '#0B5FFF' at screens/diorama.yaml:1:29
 
         """), "\(run.output.suffix(600))")
   }

@@ -180,8 +180,10 @@ import Testing
     #expect(try workspace.run("record", "screens").status == .success)
     try workspace.write(Self.screen([.title, .row, .color]), to: "screens/s0.yaml")
     let model = try GalleryModel(workspace)
-    func apply(_ choice: GalleryDecisions.Choice, _ feature: Feature) throws -> CommandRun {
-      let changes = model.groups.filter(feature.isShown).flatMap { $0.changes ?? [] }
+    func apply(_ choice: GalleryDecisions.Choice, _ feature: Feature?) throws -> CommandRun {
+      let changes = feature.map { feature in
+        model.groups.filter(feature.isShown).flatMap { $0.changes ?? [] }
+      }
       let decision = GalleryDecisions.Decision(
         screen: "s0", decision: choice, digest: try #require(model.screens[0].digest),
         changes: changes)
@@ -189,8 +191,11 @@ import Testing
         Data(try GalleryDecisions(project: "screens", [decision]).json()), to: "one.json")
       return try workspace.run("review", "--apply", "one.json", "screens")
     }
-    #expect(try apply(.accept, .title).status == .success)
     #expect(try apply(.reject, .color).status == .success)
+    let before = try workspace.text(of: Self.snapshot(0))
+    #expect(try apply(.accept, nil).errors.contains("was rejected already"))
+    #expect(try workspace.text(of: Self.snapshot(0)) == before)
+    #expect(try apply(.accept, .title).status == .success)
     let refused = try apply(.accept, .color)
     #expect(refused.status == .findings)
     #expect(
